@@ -31,10 +31,9 @@ COMPILED = (
     "ai/finishing.py",
     "ai/graded.py",
     "ai/greedy.py",
-    "ai/judging/features.py",
-    "ai/judging/judgement.py",
-    "ai/judging/learned.py",
+    "ai/judging/**/*.py",
     "ai/plan.py",
+    "ai/policy/**/*.py",
     "ai/players.py",
     "ai/playouts.py",
     "ai/random.py",
@@ -50,6 +49,7 @@ INTERPRETED = (
     "engine/optional.py",  # its stand-ins are code that the type checker calls unreachable
     "table/setup.py",  # so that a wrong type in a setup meets our message, not the compiler's
     "table/saving/replay.py",  # the same, for replays
+    "ai/**/weights.py",  # files that are read once
     "table/described/seen*.py",  # types of views only: compiled, they forget what they are made of
 )
 """Modules among them that stay interpreted."""

@@ -13,7 +13,7 @@ from kit.lineups import play_randomly
 from kit.madeup.strangers import EXAMPLE, EXAMPLE_SOURCE, lent
 from server.kit import Game as Page
 from server.kit import play, serving
-from undergrowth import Game, Setup, about
+from undergrowth import Game, Setup, about, position
 from undergrowth.ai import Tally, make_player
 from undergrowth.ai import play as play_out
 from undergrowth.ai.judging import HEURISTIC, USUAL, Learned, Net, Weights
@@ -41,6 +41,21 @@ def there() -> Iterator[None]:
     with lent(EXAMPLE_SOURCE, EXAMPLE) as problems:
         assert not problems
         yield
+
+
+def test_a_verb_that_others_use_too_is_meant_by_the_procedure_that_asks(there: None) -> None:
+    """B.5 `battle` without a package's name, where nobody can be battled."""
+    g = position.game(
+        {
+            "seats": [GUARD, "marquise"],
+            "clearings": {"5": {GUARD: "1 warrior"}},
+            "turn": GUARD,
+            "phase": "daylight",
+            GUARD: {"hand": ["anvil"]},
+        }
+    )
+    assert g.decision is not None and g.decision.seat == 0
+    assert g.why_not(GUARD, "battle") == g.why_not(GUARD, f"{EXAMPLE.name}:battle")
 
 
 def never_together(seats: list[str]) -> bool:

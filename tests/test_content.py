@@ -251,7 +251,7 @@ BAD: dict[str, tuple[dict[str, str], str]] = {
     "imports": (without(MOLES, "import PASS", "import PAST"), "ImportError: cannot import"),
     "syntax": (without(MOLES, "class Dig(", "class Dig["), "SyntaxError"),
     "exits": (without(MOLES, "FACTION = Diggers", "raise SystemExit(3)"), "SystemExit: 3"),
-    "no class": (without(MOLES, "FACTION = Diggers"), "has no attribute 'FACTION'"),
+    "no class": (without(MOLES, "FACTION = Diggers"), "factions/moles does not define FACTION"),
     "no name": (without(MOLES, 'name = "The moles"'), "factions/moles has no name"),
     "no reach": (without(MOLES, "reach = 10"), "factions/moles has no reach"),
     "no count": (without(MOLES, "count = 2"), "has no count"),
@@ -288,7 +288,7 @@ BAD: dict[str, tuple[dict[str, str], str]] = {
     ),
     "a landmark": (
         {"acme/data/landmarks/stone.toml": STONE},
-        "the landmark stone has a data file and no module",
+        "the landmark stone has a data file and no class",
     ),
     "nothing": ({"acme/__init__.py": ""}, "acme holds no content"),
 }

@@ -27,6 +27,7 @@ PAGES = (
     "docs/adding-a-hireling.md",
     "docs/adding-a-card.md",
     "docs/adding-a-bot.md",
+    "docs/house-rules.md",
     "docs/api.md",
     "web/README.md",
     "tests/README.md",

@@ -58,6 +58,16 @@ def test_the_check_of_packages_knows_the_bodies_of_the_page() -> None:
     assert tuple(re.findall(r"^  (\w+): ", own, re.M)) == BODIES
 
 
+def test_the_check_of_packages_knows_the_pictures_of_the_page() -> None:
+    """No more and no fewer: it refuses other names."""
+    icons = set(json.loads((PICTURES / "icons.generated.json").read_text(encoding="utf-8")))
+    assert drawn("heads.ts") | (drawn("shapes.ts") - {*BODIES}) | icons == {
+        *sheet("pictures").texts("pictures")
+    }
+    faces = json.loads((PICTURES / "emblems.generated.json").read_text(encoding="utf-8"))
+    assert {*faces} == {*sheet("pictures").texts("emblems")}
+
+
 def test_the_page_draws_what_the_data_names() -> None:
     """Heads, bodies and pictures on pieces."""
     heads, things = drawn("heads.ts"), drawn("shapes.ts")
@@ -73,6 +83,18 @@ def test_the_page_draws_what_the_data_names() -> None:
             path = f"{path}.picture" if page.is_table(path) else path
             if page.is_text(path):  # else it has strokes of its own
                 assert page.text(path) in heads | things | icons, f"{name} {piece}"
+
+
+@pytest.mark.parametrize("name", [*installed_factions(), *installed_owners()])
+def test_every_building_and_token_has_a_picture(name: str) -> None:
+    """None of them shows the first letter of its name instead."""
+    is_seat = name in installed_factions()
+    shown, page = look(name), sheet(f"{'factions' if is_seat else 'hirelings'}/{name}")
+    icons = set(json.loads((PICTURES / "icons.generated.json").read_text(encoding="utf-8")))
+    known = {*shown.pieces, *drawn("shapes.ts"), *icons}
+    pieces = page.tables("piece") if page.has("piece") else []
+    flat = [piece for piece in pieces if piece.text("kind") in ("building", "token")]
+    assert {piece.text("id") for piece in flat} <= known
 
 
 def test_the_page_names_no_faction() -> None:

@@ -76,6 +76,7 @@ def test_a_game_with_a_named_dominance_card_is_described_with_that_one_alone() -
         ({"marquise": {"hand": [f"{'9' * 500} anvil"]}}, "is not a card"),
         ({"ruins": {"1": ["boot"]}}, "no slot for a ruin"),
         ({"marquise": {"hand": ["joker"]}}, "'joker' is not a card"),
+        ({"marquise": {"hand": ["travel_gear_rabbit"]}}, "a known card, such as travel_gear_"),
         ({"marquise": {"hand": ["2 anvil"]}}, r"2 anvil wanted, only 1 left in the deck \(2.1\)"),
         ({"marquise": {"hand": ["9999 anvil"]}}, r"9999 anvil wanted, only 1 left in the deck"),
         ({"marquise": {"hand": ["anvil", "anvil"]}}, "1 anvil wanted, only 0 left in the deck"),
@@ -362,10 +363,10 @@ def test_it_begins_in_the_middle_of_a_battle(step: str, ambush: str, asked: str)
 @pytest.mark.parametrize(
     ("procedures", "message"),
     [
-        ([{"is": "Tea"}], "procedures.2.is: nothing is called 'Tea'"),
+        ([{"is": "Tea"}], "procedures.0.is: nothing is called 'Tea'"),
         ([{"at": "roll"}], "expected a table with an entry `is`"),
         ([{"is": "Battle", "at": "tea", "fight": FIGHT}], "at: expected pay, begin"),
-        ([{"is": "Battle"}], "procedures.2.fight: expected a value"),
+        ([{"is": "Battle"}], "procedures.0.fight: expected a value"),
         ([{"is": "Battle", "fight": {**FIGHT, "place": "f99"}}], "'f99' is not a place"),
         ([{"is": "Battle", "fight": {**FIGHT, "attacker": "vagabond"}}], "not in this game"),
         ([{"is": "Battle", "tea": 1, "fight": FIGHT}], "unknown entry tea"),

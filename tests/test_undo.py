@@ -106,6 +106,16 @@ def test_a_whole_stack_that_is_shown_ends_undo(table: type[Table]) -> None:
     assert played.undoable == 0
 
 
+def test_a_hand_that_is_shown_ends_undo_unless_it_was_open(table: type[Table]) -> None:
+    """G.29, 11.2 Codebreakers look at one hand; everybody sees the Riverfolk's already."""
+    for other, undoable in (("eyrie", 0), ("riverfolk", 2)):
+        t = table("marquise", "eyrie", "riverfolk").play("marquise", "codebreakers")
+        t.put("marquise", 5, "3 warriors").hand("eyrie", "anvil").hand("riverfolk", "cobbler")
+        played = sitting(t, "marquise", "daylight")
+        answers(played, "use codebreakers", f"inspect {other}")
+        assert played.undoable == undoable
+
+
 def test_what_must_be_used_for_what_a_hand_holds_ends_undo(table: type[Table]) -> None:
     """4.1.3 A battle that is forced, or is not, tells what the player holds."""
     told = {}

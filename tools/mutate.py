@@ -25,6 +25,7 @@ import mutation.running
 from mutation import known, reach, results
 from mutation.changes import ROOT, Change, drawn
 from mutation.nearest import Map
+from mutation.reach import Measured
 from mutation.results import Result
 from mutation.trying import Outcome, Server, tried_anew
 
@@ -51,12 +52,10 @@ class Trial:
         """Try one change and store the result."""
         near = self.map.near(change, self.seconds)
         tests = near.tests
-        outcome = self.server.tried(change, tests)
-        if outcome.kind == "lives" and near.early:
-            outcome = tried_anew(change, tests)
+        outcome = self._tried(change, tests, near.early)
         while outcome.kind != "lives" and not self._is_trusted(outcome):
             tests = [test for test in tests if test.name != outcome.test]
-            outcome = self.server.tried(change, tests)
+            outcome = self._tried(change, tests, False)
         state = results.state_of(change, outcome.kind, outcome.test, self.everything)
         spent = round(outcome.seconds, 2)
         result = Result(
@@ -64,6 +63,13 @@ class Trial:
         )
         results.keep(result)
         return result
+
+    def _tried(self, change: Change, tests: list[Measured], early: bool) -> Outcome:
+        """Try a change in a fork; with an import of its own where a fork cannot show it."""
+        outcome = self.server.tried(change, tests)
+        if outcome.kind == "irreplaceable" or (outcome.kind == "lives" and early):
+            outcome = tried_anew(change, tests) if tests else Outcome("lives")
+        return outcome
 
     def _is_trusted(self, outcome: Outcome) -> bool:
         """Whether the test that caught a change passes without it, and alone."""

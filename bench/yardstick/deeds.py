@@ -68,7 +68,7 @@ def deeds(reading: Reading) -> Iterator[Deed]:
         rest = [each for each in line.actions if each.column >= action.column]
         with held(reading.letters, told, line.letter, rest):
             try:
-                document = lawful(document_of(reading, told, line))
+                document, *_ = lawful(document_of(reading, told, line))
             except BadPosition:
                 continue
         yield Deed(turn, faction, key, action.written(line.letter), document)

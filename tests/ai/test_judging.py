@@ -146,6 +146,20 @@ def test_chances_are_one_in_all_and_follow_from_the_weighted_sums(table: Game) -
     )
 
 
+def test_a_net_weighs_what_moved_since_as_if_it_weighed_all_anew(table: Game) -> None:
+    weights = some_weights()
+    later = table.copy()
+    while later.turns < table.turns + 2 and later.decision is not None:
+        later.take(later.decision.offered[0])
+    for seat in range(table.seats):
+        net = weights.of(table.seat_name(seat))
+        before, after = features(table, seat), features(later, seat)
+        assert before != after
+        moved = [y - x for x, y in zip(before, after, strict=True)]
+        assert net.weigh_moved(net.sums(before), moved) == pytest.approx(net.weigh(after))
+        assert net.weigh_moved(net.sums(before), []) == pytest.approx(net.weigh(before))
+
+
 def test_a_softmax_is_of_those_among_it_and_bears_any_numbers() -> None:
     assert softmax([5.0, 5.0, 900.0], [True, True, False]) == [0.5, 0.5, 0.0]
     assert softmax([0.0, 1000.0], [True, True]) == [0.0, 1.0]

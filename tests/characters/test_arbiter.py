@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kit import Table
+from undergrowth.law.battle.account import caps
+from undergrowth.law.battle.battle import Battle
 from undergrowth.table.book import book
 
 
@@ -54,3 +56,14 @@ def test_nobody_turns_hostile_for_it(table: type[Table]) -> None:
         "marquise_de_cat": "allied",
         "eyrie_dynasties": "indifferent",
     }
+
+
+def test_one_sword_is_told_beside_the_warriors(table: type[Table]) -> None:
+    """V.5.2, 4.3.3.I Both make up the most hits the defender may roll, each with its section."""
+    t = arbiter(table).board("vagabond", items=["sword"])
+    t.battle("marquise", against="eyrie", at=9).says("eyrie", "enlist vagabond")
+    b = t.game.innermost(Battle).fight
+    assert [(share.law, share.hits) for share in caps(t.game, b, t.seat("eyrie"))] == [
+        ("4.3.3.I", 1),
+        ("V.5.2", 1),
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -301,3 +302,39 @@ def test_a_course_that_depends_on_hidden_cards_is_told_by_the_table() -> None:
     companion.undo()
     companion.answer(with_card)
     assert everything(companion)["electric_eyrie"]["decree"]["bird"] == ["ambush_bird"]
+
+
+def test_several_cards_that_are_shown_are_named_in_any_order() -> None:
+    """8.2.4 With its base the Alliance loses all supporters of that suit, and of birds."""
+    companion = Companion.described(
+        {
+            "seats": ["alliance", "mechanical_marquise"],
+            "turn": "mechanical_marquise",
+            "clearings": {"1": {"alliance": "base_fox", "mechanical_marquise": "4 warriors"}},
+            "alliance": {"supporters": ["anvil", "cobbler", "sword", "root_tea_mouse"]},
+        },
+        seed=5,
+    )
+    companion.step()
+    companion.answer("root_tea_fox")
+    companion.step()
+    companion.answer("roll 2 0")
+    question = companion.question
+    assert question is not None and question.kind == COURSE
+    companion.answer(next(each for each in question.options if "(2)" in each))
+    shown = (
+        "ambush_bird",
+        "ambush_fox",
+        "anvil",
+        "birdy_bindle",
+        "gently_used_knapsack",
+        "sappers",
+    )
+    for first, second in permutations(shown, 2):
+        companion.answer(first)
+        companion.answer(second)
+        assert companion.question is None, (first, second)
+        gone = [CARDS.text(card) for card in companion.game.discard]
+        assert sorted(gone) == sorted([first, second])
+        companion.undo()
+        companion.undo()

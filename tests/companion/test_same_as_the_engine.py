@@ -31,11 +31,17 @@ def lineup(bot: str, number: int) -> list[str]:
 
 def options(bot: str) -> list[str]:
     """The difficulties and the traits of an opponent."""
-    return [
-        word
-        for each in sheet(f"factions/{bot}").tables("seat_option")
-        for word in each.texts("values")
-    ]
+    return [word for each in choices(bot) for word in each]
+
+
+def choices(bot: str) -> list[list[str]]:
+    """The words of each kind of option, of which a seat has some."""
+    return [each.texts("values") for each in sheet(f"factions/{bot}").tables("seat_option")]
+
+
+def combined(bot: str, number: int) -> str:
+    """An opponent with a word of each kind of option, other ones for each number."""
+    return ":".join([bot, *(words[number % len(words)] for words in choices(bot))])
 
 
 def hired(seats: list[str], number: int) -> list[str]:
@@ -95,7 +101,17 @@ def test_all_difficulties_and_traits_are_the_same(bot: str) -> None:
     for number, word in enumerate(options(bot)):
         seats = lineup(bot, number)
         seats[1] = f"{bot}:{word}"
-        check(seats, number, 12)
+        check(seats, number, 200)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("bot", BOTS)
+def test_difficulties_and_traits_together_are_the_same(bot: str, number: int) -> None:
+    """In whole games, on other maps and beside other people for each number."""
+    seats = lineup(bot, number + 1)
+    seats[1] = combined(bot, number)
+    check(seats, number, 200, ("gorge", "marsh", "autumn", "lake")[number])
 
 
 @pytest.mark.long

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 import pytest
 
 from undergrowth.engine.errors import BadSave
-from undergrowth.table.bending.notes import FightNote, fight_notes
+from undergrowth.engine.owners import class_name
+from undergrowth.table.bending.notes import NOTE_WORDS, FightNote, fight_notes
 from undergrowth.table.records import EXTRA, FEWER, Fight, Share
 from undergrowth.table.saving.fights import read_notes, write_notes
 
@@ -49,6 +51,18 @@ def test_copies_do_not_share_what_is_noted_later() -> None:
     b.note_share(EXTRA, 0, Share("source-x", "4.3.4", 1))
     b.ignore(7, 1)
     assert twin.noted(Seen) is None and not twin.effects and twin.ignored_by(7) == 0
+
+
+KINDS: dict[str, Any] = {class_name(each.kind): each.kind for each in NOTE_WORDS.values()}
+
+
+@pytest.mark.parametrize("name", sorted(KINDS))
+def test_what_any_source_notes_is_written_and_read_again(name: str) -> None:
+    """Compiled too, where a class variable of a dataclass would be a field with its default."""
+    b, kind = fight(), KINDS[name]
+    b.note(kind(*[7 for _ in fields(kind)]))
+    assert write_notes(b), "a fact has a word"
+    assert Fight(5, 0, 1, **read_notes(write_notes(b))) == b
 
 
 def test_what_is_written_is_read_again() -> None:

@@ -9,14 +9,22 @@ from undergrowth.engine.chance import seeded
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.hirelings.cards import card_of, excluded_by, hireling_cards, page
 from undergrowth.law.hirelings.hireling import hirelings
-from undergrowth.library import played_factions
+from undergrowth.law.setup.draft import is_militant
+from undergrowth.law.setup.seats import is_automated
+from undergrowth.library import installed_factions, played_factions
 
 PEOPLE = ["marquise_de_cat", "eyrie_dynasties", "woodland_alliance", "lizard_cult"]
 
 
 def dealt(seats: list[str], seed: int = 1, **more: object) -> Game:
     """A game in which hirelings are dealt, played at random until its first turn."""
-    g = Game.new(Setup(seats=seats, with_hirelings=True, **more), seed)  # type: ignore[arg-type]
+    setup = Setup(seats=seats, with_hirelings=True, **more)  # type: ignore[arg-type]
+    return played_to_the_first_turn(setup, seed)
+
+
+def played_to_the_first_turn(setup: Setup, seed: int) -> Game:
+    """A game whose setup is answered at random."""
+    g = Game.new(setup, seed)
     chance = seeded(seed)
     while g.decision is not None and g.turns == 0:
         g.take(g.decision.options[chance.below(len(g.decision.options))])
@@ -75,14 +83,49 @@ def test_the_cards_of_those_who_sit_there_are_not_dealt() -> None:
 def test_nobody_drafts_what_a_hireling_excludes() -> None:
     """A.6.5, A.8.1 Its setup card is back in the box."""
     for seed in range(12):
-        g = Game.new(Setup(draft=3, with_hirelings=True), seed)
-        chance = seeded(seed)
-        while g.decision is not None and g.turns == 0:
-            g.take(g.decision.options[chance.below(len(g.decision.options))])
+        g = played_to_the_first_turn(Setup(draft=3, with_hirelings=True), seed)
         shut = {name for one in hirelings(g) for name in excluded_by(one.name)}
         assert len(hirelings(g)) == 3
         assert not shut & set(g.setup.seats)
         assert not shut & set(g.setup.pool)
+
+
+def test_cards_are_dealt_that_no_given_setup_card_excludes() -> None:
+    """A.6.5 What lies in the pool may be chosen: its hireling is not dealt beside it."""
+    for seed in range(12):
+        g = played_to_the_first_turn(
+            Setup(draft=len(PEOPLE) - 1, with_hirelings=True, pool=PEOPLE), seed
+        )
+        assert not {name for one in hirelings(g) for name in excluded_by(one.name)} & set(PEOPLE)
+    named = [name for name in hireling_cards() if set(excluded_by(name)) & set(PEOPLE)][:3]
+    setup = Setup(draft=len(PEOPLE) - 1, with_hirelings=True, pool=PEOPLE, hireling_cards=named)
+    with pytest.raises(BadSetup, match="there are only none"):
+        Game.new(setup)
+
+
+def test_hirelings_leave_enough_setup_cards_to_draft_from() -> None:
+    """A.6.5, A.8.2 Whichever cards are dealt, each player and one more find a setup card."""
+    omitted = ["marquise_de_cat", "eyrie_dynasties", "underground_duchy"]
+    for seed in range(20):
+        g = played_to_the_first_turn(Setup(draft=2, with_hirelings=True, omit=omitted), seed)
+        assert len(hirelings(g)) == 3 == len(g.setup.pool)
+
+
+def test_hirelings_that_leave_too_few_setup_cards_are_refused_at_once() -> None:
+    """A.6.5, A.8.2 Three named cards, each of which takes a militant from two players."""
+    militants = [name for name in installed_factions() if not is_automated(name)]
+    militants = [name for name in militants if is_militant(name)]
+    cards = [name for name in hireling_cards() if set(excluded_by(name)) & set(militants)][:3]
+    taken = {faction for name in cards for faction in excluded_by(name)}
+    kept = [name for name in militants if name in taken][:3]
+    setup = Setup(
+        draft=2,
+        with_hirelings=True,
+        hireling_cards=cards,
+        omit=[name for name in militants if name not in kept],
+    )
+    with pytest.raises(BadSetup, match=r"whichever 3 cards are dealt, fewer than 3 setup cards"):
+        Game.new(setup)
 
 
 def test_a_group_agrees_on_sides_or_on_cards() -> None:

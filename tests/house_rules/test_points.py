@@ -67,6 +67,16 @@ def test_dominance_keeps_scoring(table: type[Table]) -> None:
         assert t.game.over == bool(vp)
 
 
+def test_a_vagabond_whose_marker_stays_joins_no_second_coalition(table: type[Table]) -> None:
+    """9.2.8, 3.3.1 The card of the first one would be lost."""
+    t = table("vagabond", "marquise", "eyrie", "alliance").agrees_on("dominance_still_scores")
+    t.put("vagabond", 9, "pawn").board("vagabond", items=["boot"])
+    t.hand("vagabond", "dominance_rabbit", "dominance_fox")
+    t.scores(vagabond=12, marquise=5, eyrie=5, alliance=9).begins("vagabond", "daylight")
+    t.says("vagabond", "coalition dominance_rabbit eyrie")
+    t.refuses("vagabond", "coalition dominance_fox marquise", "9.2.8")
+
+
 def _kinds(g: Game) -> list[str]:
     cards = [*g.deck, *(card for hand in g.hands for card in hand)]
     return [g.box.cards[card].kind for card in cards]

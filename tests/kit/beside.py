@@ -25,6 +25,8 @@ from undergrowth.table.setup import Setup
 BEGINS = "turn.begins"
 _COURSE = ("turn", "phase", "turns", "procedures", "answer", "in_force", "used", "activated")
 _HIDDEN = ("deck_top", "seen", "quest_deck")
+_FLOODED = "flooded"
+_GROUND = (_FLOODED, "suits", "ruins")
 _PLACES = ("clearings", "forests", "paths")
 
 
@@ -202,6 +204,9 @@ def tell(companion: Companion, game: Game) -> None:
     new = open_table(game)
     for take in (True, False):
         old = open_table(companion.game)
+        if not take and old.get(_FLOODED) != new.get(_FLOODED):
+            _tell_ground(companion, game)  # no pieces are left there
+            old = open_table(companion.game)
         for section in _PLACES:
             for place in sorted({*old[section], *new[section]}):
                 _tell_place(
@@ -212,6 +217,12 @@ def tell(companion: Companion, game: Game) -> None:
         companion.set([], told)
     _tell_sizes(companion, game, False)
     assert open_table(companion.game) == new
+
+
+def _tell_ground(companion: Companion, game: Game) -> None:
+    """Tell which clearings are flooded, and what lies in the others."""
+    old, new = position.describe(companion.game), position.describe(game)
+    companion.set([], {key: merged(old.get(key), new.get(key)) for key in _GROUND})
 
 
 def _tell_place(

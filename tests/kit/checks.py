@@ -125,7 +125,13 @@ def _check_places(g: Game) -> None:
 
 
 def _check_promises(g: Game) -> None:
-    """1.1.2, 2.5 Sources that need not be asked forbid no move, no placing, and lend no rule."""
+    """1.1.2, 2.5 Sources that need not be asked forbid nothing, lend no rule, and bend none."""
+    for source in book(g).hooks.strength:
+        for place in g.clearings:
+            if not source.may_bend_strength(g, place):
+                for owner in range(g.owners):
+                    theirs = g.strength[owner * g.places + place]
+                    assert source.strength(g, owner, place, theirs) == theirs
     for owner in range(g.owners):
         for source in book(g).hooks.forbids_moving:
             if not source.may_forbid_moving(g, owner):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from undergrowth import Game, Setup
@@ -25,7 +26,8 @@ def draft(players: int, omit: Iterable[str] = (), **options: Any) -> Setup:
 
 def drafting(*pool: str, seed: int = 3, **options: Any) -> Game:
     """A draft from these setup cards, the last one dealt last, at the first choice."""
-    return Game.new(draft(len(pool) - 1, pool=list(pool), **options), seed)
+    setup = draft(len(pool) - 1, pool=list(pool), **options)
+    return Game.new(replace(setup, omit=[name for name in setup.omit if name not in pool]), seed)
 
 
 def says(g: Game, *answers: str) -> Game:

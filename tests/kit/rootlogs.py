@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -11,13 +12,17 @@ from undergrowth import BadSetup, Game, Setup
 from undergrowth.data import sheet
 from undergrowth.law.hirelings.cards import DEALT, clashing, demoted_side, hireling_cards
 from undergrowth.maps import own_landmarks
+from undergrowth.rootlog import to_rootlog
 from undergrowth.rootlog.notation.letters import Letters
 from undergrowth.rootlog.standing import Standing
 from undergrowth.rootlog.state import LoggedTable
 from undergrowth.rootlog.writing import Writer, writers
+from undergrowth.session import Session
 from undergrowth.table.saving.replay import Replay, replay_of
 
 SEATS = 4
+GAMES = 7
+"""The whole games that there are."""
 LETTERS = Letters(proposed=True)
 Seen = dict[str, Any]
 
@@ -105,6 +110,16 @@ def played(setup: Setup, seed: int, most: int) -> Replay:
             break
         game.take(dice.choice(game.decision.options))
     return replay_of(game)
+
+
+@cache
+def whole_game(number: int) -> str:
+    """The log of a game that computer players have played to its end: line-ups of factions with
+    letters, two of them beside hirelings and landmarks, and two with proposed letters."""
+    setup = [*setups()[:3], *setups_beside()[:2], *setups_proposed()[:2]][number]
+    session = Session.new(setup, ["greedy"] * len(setup.seats), number)
+    session.advance()
+    return to_rootlog(session.replay, proposed=True)
 
 
 def written(replay: Replay) -> Written:

@@ -87,6 +87,6 @@ _COMMANDS: dict[str, Callable[[Any], str]] = {
     "battle": _battle,
     "points": _points,
     "cards": _cards,
-    "craft": lambda deed: f"c {deed['card']}",
+    "craft": lambda deed: f"c {deed['card']}" if "card" in deed else "",
     "dominance": lambda deed: f"d {deed['with']}",
 }

@@ -71,6 +71,17 @@ def test_field_hospitals_and_mousehold_save_a_warrior_once(table: type[Table]) -
         assert t.supply("marquise", "warrior") == 22
 
 
+def test_each_side_saves_its_own(table: type[Table]) -> None:
+    """L.1, 6.2.3, 1.5.4 Of two cats one is sheltered and one healed, whatever the Eyrie saves."""
+    t = hold(table("eyrie", "marquise")).put("marquise", 12, "keep")
+    t.hand("marquise", "mouse_in_a_sack").battle("eyrie", against="marquise", at=9).rolls(2, 1)
+    t.says("eyrie", "first mousehold 9").says("marquise", "shelter 1")
+    t.says("eyrie", "first mousehold 9", "shelter 1")
+    t.says("marquise", "heal with mouse_in_a_sack")
+    assert t.at(2) == "eyrie 1 warrior, marquise 1 warrior"
+    assert t.at(12) == "marquise 1 warrior, marquise 1 keep"
+
+
 def test_an_ambush_is_battle_too(table: type[Table]) -> None:
     """4.3.1, L.1 Warriors that fall to it may be sheltered before the battle goes on."""
     t = hold(table("eyrie", "marquise")).hand("marquise", "ambush_mouse")

@@ -170,6 +170,13 @@ def test_what_cannot_lie_beside_is_refused(beside: dict[str, list[str]], message
         drafting(MARQUISE, VAGABOND, EYRIE, ALLIANCE, beside=beside)
 
 
+def test_cards_lie_beside_a_setup_card_by_any_name_of_it() -> None:
+    """A.8.2.III: `knaves`, as in the pool."""
+    four = ["thief", "gladiator", "jailor", "cheat"]
+    knaves = Setup(draft=3, pool=["marquise", "knaves"], beside={"knaves": four})
+    assert Game.new(knaves, 1).setup.beside["knaves_of_the_deepwood"] == four
+
+
 def test_players_choose_counterclockwise_and_set_up_at_once() -> None:
     """A.8.3 The last player first; their faction is set up before another player chooses."""
     g = drafting(MARQUISE, EYRIE, VAGABOND, ALLIANCE)
@@ -185,6 +192,29 @@ def test_players_choose_counterclockwise_and_set_up_at_once() -> None:
         says(g, options(g)[0])
     says(g, "draft marquise_de_cat")
     assert g.setup.seats == [MARQUISE, VAGABOND, EYRIE]
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (
+            {"draft": 3, "pool": [MARQUISE, EYRIE, VAGABOND, "knaves_of_the_deepwood"]},
+            r"pool: .* does not play in one game with .* \(law A\.8\.1\)",
+        ),
+        (
+            {"draft": 2, "automated": ["vagabot"], "pool": [VAGABOND, SECOND, MARQUISE]},
+            r"pool: vagabot plays beside one of .* \(law R\.3\.2, 9\.7\)",
+        ),
+        (
+            {"draft": 3, "omit": [MARQUISE], "pool": [MARQUISE, EYRIE, ALLIANCE, "lizard_cult"]},
+            r"pool: marquise_de_cat is omitted \(law A\.8\.1\)",
+        ),
+    ],
+)
+def test_setup_cards_that_are_in_no_game_together_are_in_no_pool(given: Any, message: str) -> None:
+    """A.8.1, R.3.2: nobody is offered a card that the cards chosen before exclude."""
+    with pytest.raises(BadSetup, match=message):
+        Game.new(Setup(**given), 3)
 
 
 def test_the_dealt_character_must_be_used() -> None:

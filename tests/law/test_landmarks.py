@@ -14,7 +14,7 @@ from undergrowth.landmarks import landmark_names
 from undergrowth.law.setup.landmarks import sites
 from undergrowth.table.book import book
 from undergrowth.table.names import SUITS
-from undergrowth.table.places import is_holding
+from undergrowth.table.places import NOWHERE, is_holding
 
 THREE = ["marquise", "eyrie", "alliance"]
 
@@ -138,6 +138,17 @@ def test_a_landmark_of_the_map_is_not_dealt_again() -> None:
     assert "landmark ferry" not in texts(begin(map="lake", landmarks=1))
     assert "landmark tower" not in texts(begin(map="mountain", landmarks=1))
     assert "landmark tower" in texts(begin(map="mountain", landmarks=1, map_landmarks=False))
+
+
+@pytest.mark.parametrize(("map_name", "landmark"), [("lake", "ferry"), ("mountain", "tower")])
+def test_a_landmark_of_the_map_stands_anywhere_if_it_is_dealt(map_name: str, landmark: str) -> None:
+    """A.5 Without the map's own, it is one of many: the player who draws it says where."""
+    named = Game.new(Setup(map_name, seats=THREE, map_landmarks=False, in_play=[landmark]), 1)
+    assert named.landmarks == [NOWHERE]
+    entries: dict[str, Any] = {"landmarks": 1, "landmark_cards": [landmark]}
+    g = begin(map=map_name, map_landmarks=False, **entries)
+    g.choose(f"landmark {landmark}")
+    assert len(texts(g)) > 1 and all(text.startswith(f"set up {landmark}") for text in texts(g))
 
 
 def test_everything_is_saved_and_goes_on_alike() -> None:

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from undergrowth import Game, Setup
+from undergrowth.law.moving.paths import paths_taken
 from undergrowth.library import installed_maps
 from undergrowth.maps import woodland
 from undergrowth.table.layout.geography import geography
+from undergrowth.table.places import PLACE
 
 
 @pytest.mark.parametrize("name", installed_maps())
@@ -56,3 +59,15 @@ def test_the_marsh_has_fifteen_clearings_and_seven_forests() -> None:
         *(str(n) for n in range(1, 16)),
         *(f"f{n}" for n in range(1, 8)),
     ]
+
+
+@pytest.mark.parametrize("name", installed_maps())
+def test_every_path_is_drawn_between_its_own_clearings(name: str) -> None:
+    """2.2.1 Pieces on a path are drawn where the rules have them: it has one number for both."""
+    g = Game.new(Setup(map=name, seats=["marquise", "eyrie"]), 1)
+    shown: Any = geography(g.box.woodland)
+    assert len(shown["paths"]) == len(g.box.woodland.path_ends) > 0
+    for each in shown["paths"]:
+        one, other = (PLACE.parse(end) for end in each["ends"])
+        if other in g.paths[one]:
+            assert [PLACE.text(path) for path in paths_taken(g, one, other)] == [each["id"]]

@@ -5,6 +5,11 @@ The drone reveals an order card, crafts it, battles in each ordered clearing, an
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from kit.fuzz import random_game
@@ -12,10 +17,11 @@ from kit.madeup.drone import DATA, Drone
 from kit.madeup.installing import install_faction, piece
 from kit.madeup.plain import WARRIORS
 from kit.table import Table
-from undergrowth import Setup
+from undergrowth import Game, Setup
 from undergrowth.automata.refusing import why_other_place, why_other_player
 from undergrowth.automata.targets import Pick
 from undergrowth.engine.actions import parse
+from undergrowth.engine.frames import FRAMES
 from undergrowth.library import installed_factions
 from undergrowth.table.places import PLACE
 
@@ -26,6 +32,26 @@ NAME = "drone"
 @pytest.fixture(autouse=True)
 def _drone(monkeypatch: pytest.MonkeyPatch) -> None:
     install_faction(monkeypatch, NAME, Drone, piece("cog", "warrior", WARRIORS), **DATA)
+
+
+def test_it_sets_up_as_in_the_guide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R.2.1 The block of the page, as its setup: the log says which test decided."""
+    page = (Path(__file__).parents[2] / "docs/adding-a-bot.md").read_text(encoding="utf-8")
+    block = re.search(r"```python\n((?:(?!```).)*class SetUpDrone\(.*?)```", page, re.DOTALL)
+    assert block is not None
+    names: dict[str, Any] = {"__name__": __name__, "dataclass": dataclass}
+    exec(compile(f"from __future__ import annotations\n{block[1]}", "the guide", "exec"), names)
+    FRAMES.pop("SetUpDrone")
+    monkeypatch.setattr(Drone, "setup", lambda self, g: names["SetUpDrone"](self.seat))
+    g = Game.new(Setup(seats=[NAME, OTHER]), 1, log=True)
+    while g.turns == 0 and g.decision is not None:
+        g.take(g.decision.options[0])
+    most = max(g.box.woodland.slots[place] for place in g.box.woodland.edge)
+    start = g.homes[0]
+    assert g.warriors_at(0, start) == 4
+    assert g.box.woodland.slots[start] == most
+    told = [event for event in g.log or [] if event.verb == "targeted"]
+    assert [event.law for event in told] == ["D.2"]
 
 
 def test_it_plays() -> None:
@@ -70,6 +96,21 @@ def test_it_names_what_decided() -> None:
     section, why = why_other_player(g, "R.2.4", 1, Pick(0, [0, 1], "points"))
     assert (section, why.id) == ("R.2.2", "why-another_target")
     assert why.args == {"target": f"faction:{NAME}", "why": ["criterion:points"]}
+
+
+def test_what_it_did_in_earlier_turns_explains_nothing() -> None:
+    """R.2.3 Last turn it attacked in 1 and 3: that it attacked in 5 before is no reason."""
+    t = fighting().also(deck_top=["mouse_in_a_sack", "anvil", "root_tea_fox"])
+    t.begins(NAME, "birdsong").rolls(0, 0)
+    while t.game.turn == t.seat(OTHER):
+        t.says(OTHER, t.options(OTHER)[-1])
+    for _ in range(2):
+        t.rolls(0, 0)
+    assert [said for said in t.announced(NAME) if "attack" in said] == [
+        f"attack in {place} {OTHER}" for place in (5, 1, 3)
+    ]
+    why = t.game.why(0, parse(f"attack in 5 {OTHER}"))
+    assert why is not None and why[0] == "R.2.3"
 
 
 def test_it_says_why_not_another_target() -> None:

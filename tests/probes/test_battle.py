@@ -24,6 +24,7 @@ from undergrowth.table.frames import Frame
 from undergrowth.table.kinds import WARRIOR
 from undergrowth.table.moments import AT_HITS
 from undergrowth.table.owner import Owner
+from undergrowth.table.places import clearing_place
 from undergrowth.table.records import (
     MOVE_AWAY,
     TAKE,
@@ -159,6 +160,18 @@ class Buyers(Plain):
         if owner != self.seat or len(marks) % 2 == 0:
             return options
         return losses_beside(g, b, owner, marks) or options
+
+
+class Patchers(Plain):
+    """A hit can be bought off; their `losses` does not ask whether there is one to buy off."""
+
+    def losses(
+        self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
+    ) -> list[Action]:
+        return [*options, To(clearing_place(5))] if owner == self.seat else options
+
+    def use(self, g: Game, seat: int, action: Action) -> bool:
+        return seat == self.seat and isinstance(action, To)
 
 
 class Captains(Plain):
@@ -302,6 +315,23 @@ def test_some_warriors_are_hit_only_after_others(
     t.put("others", 5, "3 warriors").put("captains", 5, "captain, 2 skunks")
     t.battle("others", against="captains", at=5).rolls(2, 0)
     assert t.at(5) == "others 3 warriors, captains 1 captain"
+
+
+def test_a_hit_that_finds_no_piece_is_not_asked_about(
+    table: type[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """4.3.6 An option of their own takes a hit; where no piece is left nobody has to take it."""
+    made_up(monkeypatch, "patchers", Patchers, "warrior 10")
+    made_up(monkeypatch, "others", Plain, *OTHERS)
+    t = table("others", "patchers").put("others", 5, "3 warriors").put("patchers", 5, "warrior")
+    t.battle("others", against="patchers", at=5).rolls(3, 0)
+    assert t.options("patchers") == ["lose warrior", "to 5"]
+    t.says("patchers", "to 5")
+    assert t.at(5) == "others 3 warriors, patchers 1 warrior"
+    t = table("others", "patchers").put("others", 5, "3 warriors").put("patchers", 5, "warrior")
+    t.battle("others", against="patchers", at=5).rolls(3, 0)
+    t.says("patchers", "lose warrior")
+    assert t.at(5) == "others 3 warriors" and t.done()
 
 
 # ---- third parties

@@ -34,7 +34,7 @@ SEATS = installed_factions()[:2]
 
 
 @dataclass
-class Shelf(Board):
+class Rack(Board):
     """Pieces of anybody by kind, an open pile, and one that nobody may look at."""
 
     pieces: list[int] = field(default_factory=list)
@@ -58,19 +58,19 @@ class Gauge(Board):
     level: int = 0
 
 
-boards(Shelf, Gauge)
+boards(Rack, Gauge)
 
 
 class Shelved(CardEffect):
     """A card that keeps warriors and cards."""
 
-    def shelf(self, g: Game) -> Shelf:
+    def shelf(self, g: Game) -> Rack:
         board = g.boards[self.board_at]
-        assert isinstance(board, Shelf)
+        assert isinstance(board, Rack)
         return board
 
     def new_board(self) -> Board:
-        return Shelf()
+        return Rack()
 
     def off_map(self, g: Game, kind: int) -> int:
         return self.shelf(g).pieces.count(kind)

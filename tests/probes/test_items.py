@@ -6,7 +6,10 @@ chosen as Captains, flips them face down to act, and has them all face up again 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +17,9 @@ from kit.madeup.installing import install_faction, piece
 from kit.madeup.plain import WARRIORS, Plain
 from undergrowth import Game, Setup, position
 from undergrowth.characters import CHARACTERS, CharacterCard
-from undergrowth.law.crafting.items import take_from_supply
+from undergrowth.checking.items import ItemCount, undeclared
+from undergrowth.engine.errors import BadPosition
+from undergrowth.law.crafting.items import remove_item, return_to_supply, take_from_supply
 from undergrowth.law.items.answers import Exhaust, damages
 from undergrowth.law.items.held import (
     ANY,
@@ -32,9 +37,12 @@ from undergrowth.law.items.held import (
     ready,
     undamaged,
 )
+from undergrowth.law.possible import items_in_play
 from undergrowth.library import installed_factions
+from undergrowth.table.book import book
 from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.described.reader import Reader
+from undergrowth.table.faction import Faction
 from undergrowth.table.names import ITEMS, SWORD, TORCH
 
 NAME = "rogues"
@@ -86,6 +94,26 @@ class Rogues(Plain):
 
     def write_board(self, g: Game) -> dict[str, object]:
         return {"lost": stash(g).lost}
+
+
+GUIDE = (Path(__file__).parents[2] / "docs/adding-a-faction.md").read_text(encoding="utf-8")
+STORE = re.search(r"```python\n((?:(?!```).)*class Shelf\(.*?)```", GUIDE, re.DOTALL)
+assert STORE is not None
+_IN_GUIDE: dict[str, Any] = {"__name__": __name__, "dataclass": dataclass, "field": field}
+exec(compile(f"from __future__ import annotations\n{STORE[1]}", "the guide", "exec"), _IN_GUIDE)
+
+
+_GUIDES: Any = _IN_GUIDE["Lenders"]
+
+
+class OpenLenders(_GUIDES, Plain):  # type: ignore[misc]
+    """Those of the guide: they store items of the supply, and say so."""
+
+
+class Lenders(OpenLenders):
+    """They do not say that what they store was part of the supply."""
+
+    items_of_supply = Faction.items_of_supply
 
 
 boards(StashBoard)
@@ -141,3 +169,60 @@ def test_items_that_lie_about_are_taken_out_of_the_supply_again(game: Game) -> N
     again = position.game(described)
     assert position.describe(again) == described
     assert again.items == g.items
+
+
+def test_items_of_the_supply_are_stored_and_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """5.1.5 They are in the game wherever they lie, and a described table reads back."""
+    install_faction(monkeypatch, NAME, OpenLenders, piece("lender", "warrior", WARRIORS))
+    document: dict[str, object] = {"seats": [NAME, OTHER], "turn": NAME, "phase": "daylight"}
+    g = position.game(document | {NAME: {"shelf": ["2 sword"]}})
+    before = items_in_play(g)
+    assert g.items[SWORD] == 0
+    assert not take_from_supply(g, SWORD)
+    assert position.describe(position.game(position.describe(g))) == position.describe(g)
+    me: Any = book(g).faction(0)
+    me.shelf(g)[SWORD] -= 1
+    return_to_supply(g, SWORD)
+    assert g.items[SWORD] == 1 and items_in_play(g) == before
+
+
+def test_a_store_of_items_that_is_not_declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """5.1.5 The error says what the faction lacks."""
+    install_faction(monkeypatch, NAME, Lenders, piece("lender", "warrior", WARRIORS))
+    document: dict[str, object] = {"seats": [NAME, OTHER], "turn": NAME, "phase": "daylight"}
+    g = position.game(document | {NAME: {"shelf": ["2 sword"]}})
+    with pytest.raises(BadPosition, match=r"only 0 left in the supply .*items_of_supply"):
+        position.game(position.describe(g))
+
+
+def test_the_check_of_packages_finds_a_store_that_tells_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """5.1.5 Of all items, or of those that were part of the supply."""
+    install_faction(monkeypatch, NAME, Lenders, piece("lender", "warrior", WARRIORS))
+    document: dict[str, object] = {"seats": [NAME, OTHER], "turn": NAME, "phase": "daylight"}
+    g = position.game(document | {NAME: {"shelf": ["2 sword"]}})
+    me = book(g).faction(0)
+    assert [method for method, _ in undeclared(g, me)] == ["items_of_supply"]
+    monkeypatch.setattr(Lenders, "items_held", lambda self, g: [])
+    assert [method for method, _ in undeclared(g, me)] == ["items_held"]
+
+
+def test_the_check_of_packages_finds_an_item_that_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """5.1.5 At the end of the turn: a procedure may hold it for a while."""
+    install_faction(monkeypatch, NAME, OpenLenders, piece("lender", "warrior", WARRIORS))
+    document: dict[str, object] = {"seats": [NAME, OTHER], "turn": NAME, "phase": "daylight"}
+    g = position.game(document | {NAME: {"shelf": ["2 sword"]}})
+    count = ItemCount()
+    g.answers, g.turns = ["lenders: lose it"], 4
+    assert count.changed(g) is None
+    me: Any = book(g).faction(0)
+    me.shelf(g)[SWORD] -= 1
+    assert count.changed(g) is None
+    g.answers.append("lenders: pass")
+    g.turns = 5
+    assert count.changed(g) == ("lenders: lose it", "1 sword is nowhere")
+    me.shelf(g)[SWORD] -= 1
+    remove_item(g, 0, SWORD)
+    g.turns = 6
+    assert count.changed(g) is None

@@ -50,6 +50,12 @@ def _schemers(monkeypatch: pytest.MonkeyPatch) -> None:
     install_schemers(monkeypatch)
 
 
+def test_what_is_no_kind_of_piece_is_not_placed() -> None:
+    """G.20 A number that a failed look-up gave would else be the last kind of the game."""
+    with pytest.raises(AssertionError, match="-1 is no kind of piece; expected one such as"):
+        put(laid("warrior").begins(NAME, "daylight").game, -1, 5, 1)
+
+
 def laid(pieces: str = "", other: str = "", **more: Any) -> Table:
     """The schemers and an enemy in clearing 5."""
     t = Table(NAME, ONE)

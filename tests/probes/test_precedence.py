@@ -38,6 +38,7 @@ APART = {
     "rules_by_pieces": "says how long what `ruler` and `strength` say holds",
     "may_forbid_moving": "says whether `forbids_moving` need be asked",
     "may_forbid_placing": "says whether `forbids_placing` need be asked",
+    "may_bend_strength": "says whether `strength` need be asked",
     "may_lend_rule": "says whether `rules` need be asked",
     "rules_by_pieces_now": "says whether what `strength` says can be kept now",
     "cannot": "asked of the source that forbids",

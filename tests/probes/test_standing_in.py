@@ -10,11 +10,12 @@ from kit.madeup.plain import Plain
 from kit.madeup.probes import made_up
 from kit.table import Table
 from undergrowth import Game
+from undergrowth.engine.messages import because
 from undergrowth.law.moving.along import DragAlong, drags
 from undergrowth.law.moving.move import Move
-from undergrowth.law.pieces.atoms import carry, put
+from undergrowth.law.pieces.atoms import carry, put, stock
 from undergrowth.law.pieces.gifts import PlaceAny
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import may_place_kind, why_not_place, why_not_place_kind
 from undergrowth.law.removing.removal import may_remove, removal, remove, replace
 from undergrowth.table.bending.notes import FightNote, fight_notes
 from undergrowth.table.book import book
@@ -83,12 +84,15 @@ def test_another_piece_goes_in_its_place(masks: Table) -> None:
     assert masks.at(5) == "masks 1 warrior, others 4 warriors"
 
 
-def test_what_is_removed_with_it_does_not_stand_in(masks: Table) -> None:
-    """1.5.4 All that are there go together."""
+@pytest.mark.parametrize("mask_first", [True, False])
+def test_what_is_removed_with_it_does_not_stand_in(masks: Table, mask_first: bool) -> None:
+    """1.5.4 All that are there go together, whichever is named first."""
     g = masks.does(Move(1), turn="others").game
     me = book(g).faction(0)
-    mask = me.kind("mask")
-    remove(g, Removed(1, False, [me.warrior, mask], [HERE, HERE], [1, 1], [1, 1]))
+    kinds = [me.warrior, me.kind("mask")]
+    if mask_first:
+        kinds.reverse()
+    remove(g, Removed(1, False, kinds, [HERE, HERE], [1, 1], [1, 1]))
     assert masks.at(5) == "masks 2 warriors, others 3 warriors" and masks.vp == {"others": 1}
 
 
@@ -131,6 +135,25 @@ def test_a_building_needs_a_slot(masks: Table) -> None:
     t = masks.put("others", 1, "hut").does(PlaceAny(1, 1, clearing_place(1), tokens_only=True))
     assert t.options("others") == ["accept fence", "pass"]
     t.refuses("others", "accept hut", "2.2.3")
+
+
+def test_why_no_piece_of_a_kind_can_be_placed(masks: Table) -> None:
+    """1.5.1, 2.2.3, 1.1.2 An empty supply, no open slot, or what a rule forbids."""
+    g = masks.put("others", 1, "hut").put("others", 5, "fence").does(Move(1)).game
+    me = book(g).faction(1)
+    one = clearing_place(1)
+    assert g.slots[one] == 0
+    assert why_not_place_kind(g, me.kind("hut"), one) == (
+        "2.2.3",
+        because("why-there_no_open", {"place": "place:1"}),
+    )
+    stock(g, me.kind("fence"), -g.supply[me.kind("fence")])
+    assert why_not_place_kind(g, me.kind("fence"), one) == (
+        "1.5.1",
+        because("why-none_left", {"piece": "piece:fence"}),
+    )
+    mask = book(g).faction(0).kind("mask")
+    assert why_not_place_kind(g, mask, HERE) == why_not_place(g, 0, HERE, mask)
 
 
 def test_one_warrior_is_dragged_along(masks: Table) -> None:

@@ -11,7 +11,7 @@ from kit.lineups import play_randomly, seed_of, setups, sparing
 from undergrowth import NOBODY, Game, Setup
 from undergrowth.engine.events import NO_EVENT, Event
 from undergrowth.library import automated_factions
-from undergrowth.shown.deeds import deeds
+from undergrowth.shown.deeds import _losses, deeds
 from undergrowth.words import speaking
 
 SETUPS = setups()
@@ -109,6 +109,26 @@ def test_a_battle_and_what_it_sets_off_is_one_deed(table: type[Table]) -> None:
     begun = next(i for i, event in enumerate(log) if event.verb == "battled")
     fallen = next(event for event in log if event.verb == "removed")
     assert log[fallen.cause].deed == log[begun].deed and fallen.cause > begun
+
+
+def test_warriors_that_are_placed_again_are_not_lost(table: type[Table]) -> None:
+    """6.2.3 Field Hospitals: who was healed at the keep in the same deed has not left the map."""
+    t = table("marquise", "eyrie").put("marquise", 5, "3 warriors").put("marquise", 1, "keep")
+    t.put("eyrie", 5, "3 warriors").hand("marquise", "cobbler").begins("marquise", "daylight")
+    first = len(t.game.log or [])
+    t.says("marquise", "battle").rolls(2, 2).says("marquise", "heal with cobbler")
+    (deed,) = done(t, "marquise", first)
+    assert t.at(1) == "marquise 2 warriors, marquise 1 keep"
+    assert deed["losses"] == {"eyrie_dynasties": {"warrior": 2}}
+
+
+def test_others_that_are_placed_do_not_make_up_for_losses() -> None:
+    """G.24 Only pieces that their own removal places again are back."""
+    three: dict[str, int | str] = {"owner": "birds", "piece": "warrior", "count": 3}
+    events = [Event(verb, "G.24", 0, 1, dict(three)) for verb in ("removed", "placed", "placed")]
+    events[1].fields["count"] = 1
+    events[1].cause = 40
+    assert _losses(events, 40) == {"birds": {"warrior": 2}}
 
 
 def test_what_falls_in_a_battle_is_part_of_its_deed(table: type[Table]) -> None:

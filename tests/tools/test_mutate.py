@@ -1,6 +1,7 @@
 """Small changes of a source are made, drawn, tried against the tests nearest to them, and kept."""
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -192,11 +193,18 @@ with closing(trying.Server(["tests/cards/base/test_cobbler.py"])) as server:
     kinds = [server.tried(change, tests).kind for change in there]
     assert "caught" in kinds, kinds
     assert server.tried(None, tests).kind == "lives"
+    path = changes.PACKAGE / "factions" / "vagabond" / "pieces.py"
+    gone = [
+        each for each in changes.changes(path)
+        if each.text == "pass" and "super().__init__" in each.before
+    ]
+    assert gone and {server.tried(change, tests).kind for change in gone} == {"irreplaceable"}
+assert trying.tried_anew(gone[0], tests).kind == "caught"
 """
     done = subprocess.run(
         [sys.executable, "-c", program, str(tmp_path)],
         cwd=ROOT,
-        env={"PYTHONPATH": str(ROOT / "tools")},
+        env={"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tools")])},
         capture_output=True,
         text=True,
     )

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kit.rootlogs import seen_of
+from kit.rootlogs import GAMES, seen_of, whole_game
 from rootlog.test_lenient import published
 from undergrowth import BadText
 from undergrowth.rootlog import read
@@ -21,6 +21,15 @@ from web.test_companion import BEGINS, FINGER, SMALL, Table
 
 Windows = Callable[..., Eyes]
 CATS, BIRDS = "marquise_de_cat", "eyrie_dynasties"
+UNCOVERED = """(place) => {
+  const box = place.getBoundingClientRect(), parts = [...Array(25).keys()].map((n) => n / 24);
+  const far = ([x, y]) => (x - 0.5) ** 2 + (y - 0.5) ** 2;
+  const all = parts.flatMap((x) => parts.map((y) => [x, y])).sort((a, b) => far(a) - far(b));
+  const points = all.map(([x, y]) => [box.x + x * box.width, box.y + y * box.height]);
+  return points.find(([x, y]) =>
+    document.elementFromPoint(x, y)?.closest("[data-place]") === place) ?? null;
+}"""
+"""The point nearest to the middle of a place at which nothing lies over it."""
 
 
 class Scribe(Table):
@@ -39,6 +48,12 @@ class Scribe(Table):
 
     def deeds(self) -> list[str]:
         return self.page.locator("ol .said").all_text_contents()
+
+    def touch(self, place: str) -> None:
+        """Touch a place where it is seen: clearings and pieces lie over the middle of forests."""
+        point = self.place(place).evaluate(UNCOVERED)
+        assert point is not None, place
+        self.page.touchscreen.tap(*point)
 
     def seat(self, faction: str) -> Locator:
         return self.page.locator(".desk .seats").get_by_role(
@@ -105,7 +120,7 @@ class Scribe(Table):
         self.look_at(start or to, owner)
         if start and to:
             self.button(f"Move: {piece}").tap()
-            self.place(to).tap(force=True)
+            self.touch(to)
         else:
             self.button(f"{'Fewer' if start else 'More'}: {piece}").tap()
             self.button("Done").tap()
@@ -143,7 +158,7 @@ class Scribe(Table):
     def look_at(self, place: str, owner: str) -> None:
         if self.button("Done").is_visible():
             self.button("Done").tap()
-        self.place(place).tap(force=True)
+        self.touch(place)
         self.page.locator("section[aria-labelledby=record-place]").get_by_role(
             "button", name=self.titles[owner], exact=True
         ).tap()
@@ -191,14 +206,19 @@ def test_a_turn_is_recorded_by_touch(windows: Windows, size: Size) -> None:
     expect(page.locator("ol .said")).to_have_text("2 \u00d7 cat warrior: Clearing 1 → Clearing 10")
     expect(page.locator(".doubt")).to_contain_text("Was this so?")  # only one stood there
 
-    # Three touches: a battle with its dice. Where there is nobody, nothing is offered.
+    # Three touches: a battle with its dice. Where one of both has nobody, nothing is offered, and
+    # after it the next touch looks at a clearing.
     scribe.look_at("3", BIRDS)
+    expect(page.get_by_role("button", name="Battle: Eyrie Dynasties")).to_have_count(0)
+    scribe.look_at("2", BIRDS)
     scribe.button(f"More: {scribe.pieces[BIRDS, 'warrior']}").tap()
     scribe.idle()
     scribe.button("Battle: Eyrie Dynasties").tap()
     scribe.eyes.judge("record-dice")
     assert page.evaluate(SMALL, FINGER) == []
     scribe.button("2\u20131: 2 for the attacker, 1 for the defender").tap()
+    scribe.touch("5")
+    expect(page.get_by_role("heading", name="Clearing 5")).to_be_visible()
     scribe.button("Done").tap()
     scribe.idle()
     assert "Marquise de Cat against Eyrie Dynasties, 2\u20131" in scribe.deeds()[0]
@@ -213,6 +233,7 @@ def test_a_turn_is_recorded_by_touch(windows: Windows, size: Size) -> None:
     scribe.button("Done").tap()
     scribe.idle()
     assert scribe.points() == ["2", "0"]
+    assert scribe.deeds()[1] == "Marquise de Cat: 2 points"  # two touches, one deed
     page.get_by_role("button", name="Let the time run").tap()
     expect(page.get_by_role("button", name="Stop the time")).to_be_visible()
     scribe.button("End this turn").tap()
@@ -275,8 +296,29 @@ def test_boards_are_told_by_touch(windows: Windows, tmp_path: Path) -> None:
         page.get_by_role("button", name=f"More: {scribe.pieces[BIRDS, 'warrior']}").tap()
     scribe.button("Back").tap()
     scribe.button("Done").tap()
-    assert scribe.log().splitlines()[-1] == "E:F#anvilE->$_x/B#crossbowE->A$/#A$->/w->O$/w->O$"
+    assert scribe.log().splitlines()[-1] == "E:F#anvilE->$_x/B#crossbowE->A$/#A$->/2w->O$"
     assert page.locator(".doubt").count() == 0
+
+
+def test_cards_in_play_are_discarded_by_touch(windows: Windows, tmp_path: Path) -> None:
+    """They are offered before those of the hand; officers are counted, a leader said in words."""
+    scribe = Scribe(windows(PHONE))
+    page = scribe.page
+    scribe.open_log(BOARDS.rstrip() + "Zarmorers/#commander->$\n", tmp_path)
+    assert scribe.deeds()[0] == "Leader: Commander"
+    scribe.open_seat(BIRDS)
+    scribe.button("Discards … (named)").tap()
+    scribe.eyes.judge("record-in-play")
+    assert page.evaluate(SMALL, FINGER) == []
+    page.get_by_role("button", name=re.compile("^Armorers")).first.tap()
+    scribe.button("Done").tap()
+    assert re.search("/(B#)?#?B#arm[a-z]*\\$->$", scribe.log().rstrip())
+    scribe.open_seat(REBELS)
+    scribe.button("The board").tap()
+    page.get_by_role("button", name=f"More: {scribe.pieces[REBELS, 'warrior']}").tap()
+    scribe.idle()
+    expect(page.locator(".panel li").first).to_contain_text("fficers")
+    expect(page.locator(".panel li output").first).to_have_text("1")
 
 
 def test_what_stands_there_is_told_and_the_next_place_looked_at(
@@ -287,12 +329,15 @@ def test_what_stands_there_is_told_and_the_next_place_looked_at(
     page = scribe.page
     scribe.open_log(BOARDS, tmp_path)
     scribe.place("4").tap()
-    scribe.button(f"More: {scribe.pieces[BIRDS, 'warrior']}").tap()
+    for word in ("More", "More", "More", "Fewer"):  # one deed, and another
+        scribe.button(f"{word}: {scribe.pieces[BIRDS, 'warrior']}").tap()
     scribe.place("8").tap()
     expect(page.get_by_role("heading", name="Clearing 8")).to_be_visible()
     scribe.button(f"More: {scribe.pieces[BIRDS, 'roost']}").tap()
     scribe.button("Done").tap()
-    assert scribe.log().splitlines()[-1] == "E:w->4/b->8"
+    assert scribe.log().splitlines()[-1] == "E:3w->4/w4->/b->8"
+    scribe.button("Undo").tap()
+    assert scribe.log().splitlines()[-1] == "E:3w->4/w4->"
     scribe.open_seat(BIRDS)
     scribe.page.get_by_label("Anything else, in the words of Rootlog").fill("++30")
     scribe.button("Write it").tap()
@@ -300,6 +345,15 @@ def test_what_stands_there_is_told_and_the_next_place_looked_at(
     scribe.button("Eyrie Dynasties has 30 points: so it ended").tap()
     scribe.idle()
     assert scribe.log().rstrip().endswith("Winner: E")
+    expect(page.locator("h1")).to_have_text("The game is over")
+    scribe.eyes.judge("record-over")
+    page.locator(".panel").get_by_role("button", name="The course of the game").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("nobody has more than 29 points")
+    page.get_by_role("link", name="Analyse").tap()
+    page.get_by_role("button", name="Change").first.wait_for(timeout=BEGINS)
+    page.go_back()
+    page.locator(".desk, .companion, main").first.wait_for(timeout=BEGINS)
+    assert not page.get_by_role("alert").count()
 
 
 def test_a_judge_answers_and_shows_its_answer(windows: Windows) -> None:
@@ -330,9 +384,10 @@ def test_a_judge_answers_and_shows_its_answer(windows: Windows) -> None:
     page.get_by_role("button", name="Change").first.wait_for(timeout=BEGINS)
 
 
-def test_a_recorded_game_is_looked_back_at(windows: Windows, tmp_path: Path) -> None:
-    """Its points, their sources, the table after each deed, and its files."""
-    scribe = Scribe(windows(PHONE))
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=lambda size: size.name)
+def test_a_recorded_game_is_looked_back_at(windows: Windows, size: Size, tmp_path: Path) -> None:
+    """Its points, their sources, the table after each deed, step by step, and its files."""
+    scribe = Scribe(windows(size))
     page = scribe.page
     scribe.open_log(published()[0], tmp_path)
     scribe.button("Menu").tap()
@@ -346,28 +401,102 @@ def test_a_recorded_game_is_looked_back_at(windows: Windows, tmp_path: Path) -> 
     _, rows = read_results(tmp_path / "results.csv")
     assert {row.player: row.score for row in rows if row.won} == {"Edu": 30}
     assert [row.points.split()[-1] for row in rows] == [str(row.score) for row in rows]
-    scribe.button("The course of the game").tap()
+    page.get_by_role("dialog").get_by_role("button", name="The course of the game").tap()
     scribe.eyes.judge("record-course")
     slider = page.get_by_label(re.compile("^The table after"))
     slider.fill("40")
     scribe.idle()
-    expect(page.get_by_text(re.compile("^The table after 40 of "))).to_be_visible()
-    expect(page.get_by_role("dialog")).to_contain_text("crafting")
+    dialog = page.get_by_role("dialog")
+    after = dialog.get_by_text(re.compile("^The table after "))
+    expect(after).to_contain_text("after 40 of")
+    expect(dialog).to_contain_text("crafting")
+    step = dialog.locator("[role=status]")
+    said = step.text_content()
+    scribe.button("A step on").tap()
+    expect(after).to_contain_text("after 41 of")
+    expect(step).not_to_have_text(said or "")
+    scribe.button("A step back").tap()
+    expect(step).to_have_text(said or "")
+    scribe.button("A turn on").tap()
+    expect(after).not_to_contain_text("after 40 of")
+    scribe.button("A turn back").tap()
+    scribe.button("Play").tap()
+    scribe.button("Pause").tap()
+    slider.fill("40")
+    scribe.idle()
+    assert page.evaluate(SMALL.replace(".desk", "dialog"), FINGER) == []
+    dialog.locator(".film").scroll_into_view_if_needed()
+    scribe.eyes.judge("record-replay")
+    dialog.get_by_role("link", name="Analyse").tap()
+    page.get_by_role("button", name="Change").first.wait_for(timeout=BEGINS)
+    assert not page.get_by_role("alert").count()
 
 
+def test_a_long_log_is_asked_about_to_its_end(windows: Windows, tmp_path: Path) -> None:
+    """Also after a reload; and a judge answers about a table to which no game comes."""
+    scribe = Scribe(windows(PHONE))
+    page = scribe.page
+    text = published()[2]
+    scribe.open_log(text, tmp_path)
+    wanted = len({each.turn for each in Record(text).doubts(0, 10_000)})
+    told = page.get_by_text(re.compile("turns may not have been so|not have been so"))
+    expect(told.first).to_contain_text(f"{wanted} ", timeout=BEGINS)
+    page.reload()
+    page.locator(".desk").wait_for(timeout=BEGINS)
+    expect(told.first).to_contain_text(f"{wanted} ", timeout=BEGINS)
+    scribe.button("Menu").tap()
+    scribe.button("May I? A judge").tap()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("What is allowed").get_by_role("button").first.wait_for(timeout=BEGINS)
+    assert not dialog.get_by_role("alert").count()
+
+
+def test_hidden_hands_are_entered_afterwards(windows: Windows, tmp_path: Path) -> None:
+    """First hands in the setup, later cards where they were drawn; each is taken back by Undo."""
+    scribe = Scribe(windows(PHONE))
+    page = scribe.page
+    scribe.open_log(BOARDS.rstrip() + "2#->E\nA:\n", tmp_path)
+    before = scribe.log()
+    scribe.open_seat(BIRDS)
+    scribe.button("Held at first …").tap()
+    for card in ("Anvil", "Crossbow"):
+        page.get_by_role("button", name=re.compile(f"^{card}")).first.tap()
+        scribe.idle()
+    scribe.button("Back").tap()
+    scribe.button("Done").tap()
+    hands = scribe.log()
+    assert "(6w+b)->4/F#anvil->E/" in hands
+    scribe.button("Menu").tap()
+    scribe.button("The course of the game").tap()
+    page.locator("dialog summary").tap()
+    page.get_by_role("button", name=re.compile("^Which card was it: 2 ")).tap()
+    scribe.eyes.judge("record-which-card")
+    page.locator("dialog .which").get_by_role("button", name=re.compile("^Sappers")).tap()
+    scribe.idle()
+    assert re.search("\nE:B#sap(pers)?->E/#->E\n", scribe.log())
+    page.keyboard.press("Escape")
+    for wanted in (hands, None, before):
+        scribe.button("Undo").tap()
+        scribe.idle()
+        assert wanted is None or scribe.log() == wanted
+
+
+PUBLISHED = 3
 TURNS = 8
 
 
-@pytest.mark.parametrize("number", range(3))
-def test_a_published_game_is_entered_by_touch(
+@pytest.mark.parametrize("number", range(PUBLISHED + GAMES))
+def test_a_game_is_entered_by_touch(
     windows: Windows, tmp_path: Path, whole_games: bool, number: int
 ) -> None:
     """As if it were recorded; the log that comes of it means the same, turn by turn.
 
-    The first turns; with `--whole-games` all of them.
+    Three published games, and seven of computer players with other factions, on other maps.  The
+    first turns; with `--whole-games` all of them.
     """
     scribe = Scribe(windows(PHONE))
-    source = Record(published()[number])
+    text = published()[number] if number < PUBLISHED else whole_game(number - PUBLISHED)
+    source = Record(text)
     lines = source.text.split("\n")[: source.turns[0].number - 1]
     head = [line for line in lines if not line.startswith("Winner")]
     letters = source.names.letters.by_letter

@@ -1,8 +1,9 @@
 """Tries changes: for each, a process that has collected all tests is forked, and runs a few.
 
 In the fork the code of the changed function is replaced, which takes no time.  That does not affect
-values computed before any test, such as a table made when a module is imported.  Such a change is
-tried again in a process that imports everything anew.
+values computed before any test, such as a table made when a module is imported, and it is not
+possible if the change takes away the only `super()`.  Such a change is tried in a process that
+imports everything anew.
 """
 
 import ast
@@ -36,7 +37,8 @@ class Outcome:
     """The result of the tests for a change."""
 
     kind: str
-    """`caught`, `no end` (too much time or memory, which also counts as caught), or `lives`."""
+    """`caught`, `no end` (too much time or memory, which also counts as caught), or `lives`; of a
+    fork also `irreplaceable`: the function's code cannot be replaced, so nothing was tried."""
     test: str = ""
     seconds: float = 0.0
     """The duration of the tests."""
@@ -118,7 +120,7 @@ class Serving:
             if change is None or replace(change, known):
                 self.runner.run(chosen, tell)
             else:
-                tell(Outcome("lives"))
+                tell(Outcome("irreplaceable"))
 
         return _in_a_copy(work, 60.0 + 20 * sum(seconds for _, seconds in chosen))
 

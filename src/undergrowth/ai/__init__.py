@@ -2,7 +2,7 @@
 
 >>> from undergrowth.ai import make_player, player_names
 >>> sorted(player_names())
-['greedy', 'level', 'plan', 'random', 'search']
+['greedy', 'instinct', 'level', 'plan', 'random', 'search']
 
 `docs/write-a-player.md` shows how to write one.
 """

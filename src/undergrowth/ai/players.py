@@ -246,7 +246,7 @@ def _meant(g: Game, answer: object) -> Action | None:
 
 LEVEL: Final = "level"
 """The name of the player that plays a level: `level:1` plays the first."""
-_OURS: Final = ("random", "greedy", "plan", "search:100ms", "search:1s", "search:5s")
+_OURS: Final = ("random", "greedy", "instinct", "plan", "search:100ms", "search:1s", "search:5s")
 """Our players as people may choose them besides the levels, weakest first."""
 _PLAYERS: dict[str, type[Player]] = registry({})
 

@@ -55,8 +55,8 @@ class Automaton(GeneralFaction):
     def __init__(self, name: str, seat: int, kinds: list[Kind], first_kind: int) -> None:
         super().__init__(name, seat, kinds, first_kind)
         page = sheet(f"factions/{name}")
-        self.sections: Final = page.table("rules")
-        """Sections of the steps common to all (`reveal`, `craft`, `extra_point`), by name."""
+        self.sections: Final = page.table("rules") if page.has("rules") else Sheet(page.name, {})
+        """The section by which it reveals its order card (`reveal`), and others that it reads."""
         levels = page.table("difficulty")
         self.traits: Final = chosen_from(page, "traits")
         """R.3.3.2 The traits it can have."""
@@ -85,7 +85,7 @@ class Automaton(GeneralFaction):
         return trait in self.options
 
     def rule(self, name: str) -> str:
-        """Return the section of its chapter for a common step, by name."""
+        """Return a section of its chapter by its name in `[rules]`, such as `reveal`."""
         return self.sections.text(name)
 
     # ---- R.2.6, R.2.8.1 its own answers, and no hand

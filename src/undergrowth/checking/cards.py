@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from undergrowth.checking.findings import Finding, Key, Report, Table, is_list_of, tables_of
+from undergrowth.checking.pictures import unknown_picture
 from undergrowth.law.setup.landmarks import WHERE
 from undergrowth.table.names import ITEMS, SUITS
 
@@ -67,6 +68,10 @@ def check_cards(report: Report, page: Table) -> None:
         _check_suits(report, f"{entry} cost", card.get("cost"), (*_SUITS, "any"))
         if card.get("kind") in _CRAFTED and "cost" not in card:
             report.add(f"{entry} cost", "is missing; expected icons, such as { fox = 1 }")
+        if isinstance(card.get("picture"), str) and (
+            told := unknown_picture(card["picture"], on_card=True)
+        ):
+            report.add(f"{entry} picture", told)
         if card.get("kind") == "item" and "item" not in card:
             report.add(f"{entry} item", f"is missing; expected {', '.join(ITEMS.names())}")
         if card.get("id") in ids:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
@@ -13,7 +14,6 @@ from typing import Final
 from undergrowth.checking.findings import Finding
 from undergrowth.checking.registered import classes_of, file_of
 from undergrowth.engine.lasting import Lasting
-from undergrowth.engine.owners import defined_in
 from undergrowth.position.progress import NO_FIELDS, NO_FIELDS_OF_RECORDS
 from undergrowth.table.described.boards import Board
 from undergrowth.table.frames import Frame
@@ -26,22 +26,22 @@ _GROUND: Final = ("clearings", "homelands", "homes", "landmarks", "paths", "rive
 _TURN: Final = ("activated", "phase", "score", "turn", "turns")
 TABLE_FIELDS: Final = frozenset((*_PIECES, *_CARDS, *_ITEMS, *_GROUND, *_TURN))
 """Fields of a game that only atoms and the law write to."""
-_ALIKE: Final = 0.85
-"""How much the name of a method must be like that of a hook to be taken for a misspelt one."""
+_ALIKE: Final = 0.6
+"""How much the name of a method must be like that of a hook for that one to be proposed."""
 _CHANGERS: Final = ("append", "clear", "extend", "insert", "pop", "remove", "sort")
 """Methods that change a list."""
 
 
 def check_code(module: str, home: Path) -> Iterator[Finding]:
-    """Yield methods that nothing calls and that are named almost like a hook, what procedures and
-    boards keep on their classes, and statements that write to the table."""
+    """Yield methods that nothing calls, what procedures and boards keep on their classes, and
+    statements that write to the table."""
     trees = {
         path.relative_to(home).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(home.rglob("*.py"))
     }
     nodes = [(file, node) for file, tree in trees.items() for node in ast.walk(tree)]
     called = {node.attr for _, node in nodes if isinstance(node, ast.Attribute)}
-    yield from _misspelt(module, home, called)
+    yield from _uncalled(module, home, called | _named_in_tests(home))
     yield from _shared(module, home)
     yield from _unwritable(module, home)
     for file, node in nodes:
@@ -52,20 +52,28 @@ def check_code(module: str, home: Path) -> Iterator[Finding]:
             )
 
 
-def _misspelt(module: str, home: Path, called: set[str]) -> Iterator[Finding]:
-    """Yield methods of sources, boards and procedures that look like a misspelt one of ours."""
+def _uncalled(module: str, home: Path, called: set[str]) -> Iterator[Finding]:
+    """Yield methods of sources, boards and procedures that nothing calls: misspelt ones of ours."""
     for kind in classes_of(module):
         if not issubclass(kind, (Source, Frame, Board)):
             continue
-        ours = next(base for base in kind.__mro__ if not defined_in(base, module))
-        known = [name for name in dir(ours) if name[0] != "_"]
+        known = {name for base in kind.__mro__[1:] for name in dir(base) if name[0] != "_"}
         for name, member in vars(kind).items():
             if not inspect.isfunction(member) or name[0] == "_" or name in {*called, *known}:
                 continue
-            near = get_close_matches(name, known, 1, _ALIKE)
-            if near:
-                problem = f"is a method that nothing calls; did you mean {near[0]}?"
-                yield Finding(file_of(kind, home), f"{kind.__name__}.{name}", problem)
+            near = get_close_matches(name, sorted(known), 1, _ALIKE)
+            wanted = f"did you mean {near[0]}?" if near else "expected the name of a hook"
+            problem = f"is a method that nothing calls; {wanted}"
+            yield Finding(file_of(kind, home), f"{kind.__name__}.{name}", problem)
+
+
+def _named_in_tests(home: Path) -> set[str]:
+    """Return the words after a dot in the tests of the project that a package lies in."""
+    for root in list(home.parents)[:3]:
+        if (root / "tests").is_dir():
+            texts = [path.read_text(encoding="utf-8") for path in (root / "tests").rglob("*.py")]
+            return set(re.findall(r"\.(\w+)", " ".join(texts)))
+    return set()
 
 
 def _shared(module: str, home: Path) -> Iterator[Finding]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from undergrowth.checking.citing import SECTION
 from undergrowth.checking.findings import Finding
 from undergrowth.content import packages
 from undergrowth.data import Sheet, keeper, sheet, sheets
@@ -120,16 +121,12 @@ def check_cited(owner: str, home: Path) -> Iterator[Finding]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
             for number in node.value.split()
-            if all(_SECTION.fullmatch(each) for each in node.value.split())
+            if all(SECTION.fullmatch(each) for each in node.value.split())
         ]
         for number in dict.fromkeys(cited):
             if number.split(".")[0] in chapters and number not in numbers:
                 problem = f"has no paragraph law-{number.replace('.', '_')}"
                 yield Finding(path.relative_to(home).as_posix(), number, problem)
-
-
-_SECTION: Final = re.compile(r"[A-Z0-9]+(\.[0-9IVX]+[a-z]?)+")
-"""The number of a section, such as `B.2.1` or `4.3.1.II`."""
 
 
 def _taken(owner: str, numbers: set[str]) -> Iterator[Finding]:

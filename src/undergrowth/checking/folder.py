@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from undergrowth import content
 from undergrowth.checking.cards import check_cards, check_decks, check_landmark, check_order
+from undergrowth.checking.citing import check_names, check_sections
 from undergrowth.checking.code import check_code
 from undergrowth.checking.descriptions import check_cited, check_told
 from undergrowth.checking.findings import Finding, Report, Table
@@ -141,6 +142,12 @@ def _tests(folder: Path) -> list[Path]:
     return []
 
 
+def said_in(verb: str, tests: list[Path]) -> bool:
+    """Whether a text of the tests is an answer with a verb, such as `plunder boot`."""
+    texts = " ".join(path.read_text(encoding="utf-8") for path in tests)
+    return re.search(rf"""["'`]{re.escape(verb)}(?=[ "'`])""", texts) is not None
+
+
 def check_file(path: Path, shown: str, words: set[str]) -> list[Finding]:
     """Return the findings in a data file, named `shown`; `words` are the names in the package's
     code."""
@@ -196,6 +203,8 @@ def _check_loaded(checked: Checked, home: Path, play: bool) -> Iterator[Finding]
             yield from check_words(name, module, home)
             yield from check_told(name)
             yield from check_cited(name, home)
+            yield from check_sections(name, home)
+            yield from check_names(name)
             yield from check_registered(module, home)
             yield from check_code(module, home)
             yield from check_vetoes(module, home)
@@ -206,6 +215,7 @@ def _check_loaded(checked: Checked, home: Path, play: bool) -> Iterator[Finding]
                     verb.rpartition(":")[2]
                     for verb, kind in all_verbs().items()
                     if within(kind.__module__, module) and kind not in offered
+                    if not said_in(verb.rpartition(":")[2], _tests(checked.folder))
                 ]
 
 

@@ -18,7 +18,7 @@ HOUSE_RULE: Final = (
     Key("keeps", "texts", "kinds of card that stay in the deck in small games, too"),
     Key("agreement", "flag", "whether people keep it by themselves"),
     Key("bends", "texts", "the sections of the Law that it changes", required=True),
-    Key("known_from", "text", "where groups use it: code, page, thread or wish"),
+    Key("known_from", "text", "where groups use it", words=("code", "page", "thread", "wish")),
     Key("numbers", "table", "numbers of the Law that it changes, by name"),
 )
 

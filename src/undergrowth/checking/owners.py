@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from undergrowth.checking.findings import Key, Report, Table, is_list_of, tables_of
+from undergrowth.checking.findings import Key, Report, Table, is_list_of, is_number, tables_of
+from undergrowth.checking.pictures import unknown_picture
 from undergrowth.law.setup.homelands import RULES
 from undergrowth.looks import TONES
 from undergrowth.table.kinds import KINDS_OF_PIECE
@@ -90,6 +91,9 @@ HOMELANDS: Final = (
     Key("slots", "number", "the open slots that its pieces need there", least=0),
     Key("suited", "flag", "whether its pieces need a suit there"),
 )
+RULES_OF_AUTOMATED: Final = (
+    Key("reveal", "text", "the section by which it reveals its order card"),
+)
 LOOK: Final = (
     Key("hex", "text", "its colour, such as #dd5a43"),
     Key("ink", "text", "what is readable on that colour"),
@@ -120,7 +124,30 @@ def check_faction(report: Report, page: Table) -> None:
             if name not in page:
                 says = next(key.says for key in FACTION if key.name == name)
                 report.add(name, f"is missing: {says}")
+    _check_automated(report, page)
     check_look(report, page.get("look"), pieces)
+
+
+def _check_automated(report: Report, page: Table) -> None:
+    """Report errors of the rules and the difficulties of an automated opponent."""
+    if isinstance(page.get("rules"), dict):
+        report.table("rules", page["rules"], RULES_OF_AUTOMATED)
+    found = page.get("difficulty")
+    levels = found if isinstance(found, dict) else {}
+    tables = {name: each for name, each in levels.items() if isinstance(each, dict)}
+    if "automates" in page and "default" not in tables:
+        report.add("difficulty default", "is missing; expected a table of numbers")
+    wanted = dict.fromkeys(key for each in tables.values() for key in each)
+    for name, each in tables.items():
+        for key in [key for key in wanted if key not in each]:
+            report.add(f"difficulty {name} {key}", "is missing; the other difficulties have it")
+        for key in [key for key in each if not is_number(each[key])]:
+            report.add(f"difficulty {name} {key}", f"is {each[key]!r}; expected a whole number")
+    for option in tables_of(page.get("seat_option")):
+        values = option.get("values")
+        for word in values if option.get("id") == "difficulty" and isinstance(values, list) else []:
+            if word not in tables:
+                report.add(f"difficulty {word}", "is missing; a seat_option names it")
 
 
 def check_hireling(report: Report, page: Table) -> None:
@@ -128,7 +155,9 @@ def check_hireling(report: Report, page: Table) -> None:
     report.table("", page, HIRELING)
     if "pack" not in page and "demotes" not in page:
         report.add(
-            "pack", "is missing; expected any word: a promoted side without one is not dealt"
+            "pack",
+            "is missing; expected any word on a promoted side, which is not dealt without one, or"
+            " demotes, with the id of the promoted side, on a demoted side",
         )
     pieces = check_pieces(report, page)
     check_look(report, page.get("look"), pieces if "pieces_of" not in page else None)
@@ -211,6 +240,8 @@ def _check_pictures(report: Report, look: dict[str, Any], key: str) -> list[str]
 def _check_picture(report: Report, entry: str, picture: Any) -> None:
     """Check a picture: a name, or strokes with a tone and path data."""
     if isinstance(picture, str) and picture:
+        if problem := unknown_picture(picture):
+            report.add(entry, f"{problem}; expected one of its names, or strokes {{ tone, d }}")
         return
     if not picture or not is_list_of(picture, "table"):
         report.add(entry, "is no picture; expected a name, or strokes { tone, d }")

@@ -17,6 +17,7 @@ from undergrowth.data import keeper, sheet
 from undergrowth.data.packages import Package
 from undergrowth.decks import ALL_CARDS, cards_of, deck, deck_names
 from undergrowth.engine.actions import Action
+from undergrowth.house_rules import house_rule_names
 from undergrowth.landmarks import landmark_names
 from undergrowth.law.hirelings.cards import DEALT, demoted_side, excluded_by, hireling_cards
 from undergrowth.law.setup.seats import excluded, is_automated
@@ -62,6 +63,10 @@ def check_play(owner: str, home: Path, offered: set[type[Action]]) -> Iterator[F
             yield from _play(
                 f"landmarks/{name}", _marked(name, ours), worlds, home, f"visit {name}"
             )
+    for rule in house_rule_names():
+        if keeper(f"house_rules/{rule}") == owner:
+            setup = Setup(seats=ours[:_SEATS], map=installed_maps()[0], house_rules=[rule])
+            yield from _play(f"house_rules/{rule}", setup, worlds, home)
     yield from _decks_and_cards(worlds, ours[:_SEATS], home)
 
 
@@ -146,7 +151,8 @@ def _play(
         with Patience() as patience:
             yield from _played_through(game, watch, what, prefers, patience)
     except Exception as error:
-        where = f"turn {game.turns} of {', '.join(setup.seats)} on {setup.map}, seed {_SEED}"
+        seats = ", ".join(game.setup.seats)
+        where = f"turn {game.turns} of {seats} on {setup.map}, seed {_SEED}"
         yield Finding(what, where, f"the game stopped: {_told(error, home)}")
     for (file, entry), problem in watch.faults.items():
         yield Finding(file, entry, problem)

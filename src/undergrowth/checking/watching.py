@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from undergrowth import position
+from undergrowth.checking.asking import tells_by_silence
 from undergrowth.checking.counting import cards_everywhere
 from undergrowth.checking.findings import error_said
+from undergrowth.checking.items import ItemCount, undeclared
 from undergrowth.checking.registered import file_of
 from undergrowth.checking.telling import told_pieces
 from undergrowth.checking.vetoes import unexplained
@@ -60,6 +62,7 @@ class Watch:
         self._asked = 0
         self._cards: Counter[int] = Counter()
         """2.1 The cards of the deck in the game, wherever they lie; none before its first turn."""
+        self._items: Final = ItemCount()
         self._read_nothing(g)
         self._kept: Final = {source.board_name(): _kept(source) for source in self._sources(g)}
 
@@ -74,6 +77,7 @@ class Watch:
         self._worlds.offered.update(type(option) for option in decision.offered)
         self._hear(g)
         self._count_cards(g)
+        self._count_items(g)
         for kind, method, problem in self._worlds.faults(g):
             self._add_to(kind, method, problem)
         self._asked += 1
@@ -89,6 +93,8 @@ class Watch:
         elif self._asked % _EVERY != 0:
             return
         self._forbids_with_reason(g)
+        self._asks_in_any_case(g)
+        self._tells_of_items(g)
         self._comes_back("save", decision, lambda: Game.from_json(g.copy().to_json()))
         self._settles_openly(g, decision)
         if g.turns > 0:
@@ -128,6 +134,33 @@ class Watch:
         said += [f"{CARDS.text(card)} is there twice" for card in made]
         expected = "expected each card in one place that `hidden()` or `open_cards()` lists"
         self._add(f"the answer {answer}", f"{', '.join(said)} after it; {expected}")
+
+    def _count_items(self, g: Game) -> None:
+        """5.1.5 Note the first items that a turn has lost or made, with the answer that did.
+
+        Where a board does not tell of its items, that alone is noted.
+        """
+        changed = self._items.changed(g)
+        noted = [entry for _, entry in self.faults if entry.endswith(".items_held")]
+        if changed is not None and not noted and not self._items.noted:
+            self._items.noted = True
+            answer, difference = changed
+            expected = "return_to_supply, receive_item or remove_item, and a board that tells of it"
+            self._add(f"the answer {answer}", f"{difference} after it; expected {expected}")
+
+    def _tells_of_items(self, g: Game) -> None:
+        """5.1.5 Note boards that do not tell of the items on them."""
+        for source in self._sources(g):
+            for method, problem in undeclared(g, source):
+                self._add_to(type(source), method, problem)
+
+    def _asks_in_any_case(self, g: Game) -> None:
+        """1.2.1 Note a question of Daylight that is asked only if there are options."""
+        frame = g.stack[-1]
+        if owner_of(type(frame)) == self._owner:
+            found = tells_by_silence(g, lambda each: owner_of(type(each)) == self._owner)
+            if found is not None:
+                self._add_to(type(frame), *found)
 
     def _forbids_with_reason(self, g: Game) -> None:
         """1.1.2 Note vetoes of the package, as the table is now, for which nobody has a reason."""

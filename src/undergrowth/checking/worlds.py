@@ -151,14 +151,28 @@ class Worlds:
         ):
             return
         frame, at = g.stack[-1], len(g.stack) - 1
+        who = f"{_named(g, viewer)} can tell them apart"
+        goes_on = [_asks_on(world, frame, at) for world in (one, two)]
+        later = None if any(goes_on) else self._asked_in_one(one, two)
+        if later is not None:
+            problem = f"asks in one world and not in another that looks the same, after {answer}"
+            yield *later, f"{problem}: {who}; expected g.ask whatever a hand holds"
+            return
         kind, step = self._blamed(asked, answer)
-        if _asks_on(one, frame, at) != _asks_on(two, frame, at):
+        if goes_on[0] != goes_on[1]:
             problem = "asks on in one world and not in another that looks the same"
             remedy = "g.ask whatever a hand holds, can_go_on where it must go on, or "
         else:
             problem, remedy = "goes on differently in worlds that look the same", ""
-        who = f"{_named(g, viewer)} can tell them apart"
         yield kind, step, f"after {answer} {problem}: {who}; expected {remedy}g.reveals_hidden()"
+
+    def _asked_in_one(self, one: Game, two: Game) -> tuple[type, str] | None:
+        """Return the class and the step of the package that asks in one of two worlds alone."""
+        asking = [_asking(world) for world in (one, two)]
+        for each in asking if asking[0] != asking[1] else []:
+            if each is not None and owner_of(each[0]) == self.owner:
+                return each
+        return None
 
     def _blamed(self, asked: Question, answer: Action) -> tuple[type, str]:
         """Return the class of the package that takes an answer, and its step that does."""
@@ -237,6 +251,14 @@ def _begun(g: Game) -> Game:
     world = g.copy(log=True)
     world.log = []
     return world
+
+
+def _asking(world: Game) -> tuple[type, str] | None:
+    """Return the class of the procedure that asks in a world, and its step; None if none does."""
+    if world.decision is None or not world.stack:
+        return None
+    frame = world.stack[-1]
+    return type(frame), "".join(step_names(frame)[frame.next_step - 1 : frame.next_step])
 
 
 def _asks_on(world: Game, frame: Procedure, at: int) -> bool:

@@ -134,6 +134,7 @@ cli-rootlog_written = Die Stellung steht in { $path }
 cli-train_playing = Spielen
 cli-train_learning = Lernen
 cli-train_stopped = Angehalten: { $games } von { $wanted } Spielen sind zu Ende; aus ihnen sind die Gewichte gelernt.
+cli-train_kept = Angehalten: { $file } enthält { $rounds } von { $wanted } Runden; derselbe Befehl macht dort weiter.
 cli-train_learned = Gelernt aus { $positions } Stellungen von { $games } Spielen.
 cli-train_losses = Wie überraschend die Sieger beiseitegelegter Spiele sind (Log-Loss, weniger ist besser) für:
 cli-train_by-nothing = wer jedem Platz dieselbe Chance gibt

@@ -134,6 +134,7 @@ cli-rootlog_written = The position is in { $path }
 cli-train_playing = Playing
 cli-train_learning = Learning
 cli-train_stopped = Stopped: { $games } of { $wanted } games are finished; the weights are learned from these.
+cli-train_kept = Stopped: { $file } holds { $rounds } of { $wanted } rounds; the same command goes on there.
 cli-train_learned = Learned from { $positions } positions of { $games } games.
 cli-train_losses = How surprising the winners of games kept apart are (log-loss, less is better) to:
 cli-train_by-nothing = a guess that gives every seat the same chance

@@ -184,14 +184,28 @@ def _turned_up(world: Game, after: Game, answer: str) -> list[Announced]:
 
 def _asks_for(p: Pending, turned: list[Announced], of_deck: bool) -> bool:
     """Note the first card in the deck, or in a hand, that the table has not named yet."""
-    for each in turned:
-        if (each.where == NOBODY) != of_deck:
-            continue
-        places = [(said.where, said.depth) for said in p.said]
-        if (each.where, each.depth) not in places:
-            p.where, p.depth, p.virtual = each.where, each.depth, each.card
+    for where in dict.fromkeys(each.where for each in turned):
+        found = _not_named(p, turned, where) if (where == NOBODY) == of_deck else None
+        if found is not None:
+            p.where, p.depth, p.virtual = found.where, found.depth, found.card
             return True
     return False
+
+
+def _not_named(p: Pending, turned: list[Announced], where: int) -> Announced | None:
+    """Return the first card turned up at a spot or in the deck that the table has not named.
+
+    Cards of a hand lie in no order: the deal may show a named one after one that is not.
+    """
+    shown = [each for each in turned if each.where == where]
+    said = [each for each in p.said if each.where == where]
+    if where == NOBODY:
+        depths = [each.depth for each in said]
+        return next((each for each in shown if each.depth not in depths), None)
+    left = without([each.card for each in shown], [each.card for each in said])
+    if len(said) >= len(shown):
+        return None
+    return Announced(where, len(said), left[0], left[0])
 
 
 def lines_of(after: Game) -> list[Sentence]:

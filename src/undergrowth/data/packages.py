@@ -10,8 +10,9 @@ import pkgutil
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
+from undergrowth.engine.errors import BadContent
 from undergrowth.engine.owners import OURS
 
 
@@ -54,6 +55,16 @@ class Package:
     def load(self, room: str, name: str) -> ModuleType:
         """Import a module or folder of a room.  Raises any error of its code."""
         return import_module(f"{self.module}.{room}.{name}")
+
+    def defined(self, room: str, name: str, what: str) -> Any:
+        """Import a module or folder of a room, and return what it defines by the name `what`.
+
+        Raises `BadContent` if it does not define that.
+        """
+        found = getattr(self.load(room, name), what, None)
+        if found is None:
+            raise BadContent(f"{room}/{name} does not define {what}")
+        return found
 
     def _in(self, room: str) -> list[pkgutil.ModuleInfo]:
         if not self._rooms:

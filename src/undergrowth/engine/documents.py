@@ -38,6 +38,11 @@ _SHOWN: Final = 60
 _BRIEF: Final = 400
 
 
+def with_article(word: str) -> str:
+    """Return a word with `a` or `an` before it: "an item"."""
+    return f"{'an' if word[:1].lower() in 'aeio' and word else 'a'} {word}"
+
+
 def abridged(value: object) -> str:
     """Return a value from a document for a message: short and printable."""
     if isinstance(value, str):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from undergrowth.engine.chance import KEYED
-from undergrowth.engine.documents import abridged
+from undergrowth.engine.documents import abridged, with_article
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.loading import OURS, loading
 from undergrowth.engine.optional import mypyc_attr
@@ -81,10 +81,19 @@ class Names(Domain):
     def parse(self, word: str) -> int:
         number = self._numbers.get(word.lower().replace(":", "_").replace("-", "_"), -1)
         if number < 0:
-            known = self.names()
-            expected = ", ".join(known) if len(known) <= 30 else f"a known {self.label}"
-            raise BadText(f"{abridged(word)} is not a {self.label}: expected {expected}")
+            what = with_article(self.label)
+            raise BadText(f"{abridged(word)} is not {what}: expected {self._expected(word)}")
         return number
+
+    def _expected(self, word: str) -> str:
+        """Return all names, or of many one that is like a word."""
+        from difflib import get_close_matches  # seldom needed, and slow to import
+
+        known = self.names()
+        if len(known) <= 30:
+            return ", ".join(known)
+        near = get_close_matches(word[:_LONGEST], known, 1)
+        return f"a known {self.label}, such as {near[0]}" if near else f"a known {self.label}"
 
     def values(self) -> Sequence[int]:
         return [n for n in range(len(self._names)) if n not in self._unoffered]
@@ -118,6 +127,8 @@ class Names(Domain):
         return len(self._names)
 
 
+_LONGEST: Final = 60
+"""Characters of an unknown word that are compared with known names."""
 _DIGITS: Final = 20
 _KEYED_DIGITS: Final = len(str(2 * KEYED))
 
@@ -136,9 +147,8 @@ class Counts(Domain):
         short = len(word) <= _DIGITS  # int() of thousands of digits would be slow
         if short and word.isascii() and word.isdigit() and int(word) <= self.most:
             return int(word)
-        raise BadText(
-            f"{abridged(word)} is not a {self.label}: expected a number from 0 to {self.most}"
-        )
+        what = with_article(self.label)
+        raise BadText(f"{abridged(word)} is not {what}: expected a number from 0 to {self.most}")
 
     def values(self) -> Sequence[int]:
         return range(self.most + 1)

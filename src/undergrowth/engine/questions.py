@@ -15,7 +15,7 @@ from undergrowth.engine.frames import CHANCE, Decision, Prompt
 from undergrowth.engine.given import Given
 from undergrowth.engine.messages import Reason
 from undergrowth.engine.optional import mypyc_attr
-from undergrowth.engine.owners import class_name
+from undergrowth.engine.owners import OURS, class_name, owner_of
 from undergrowth.engine.procedures import ProcedureStack
 from undergrowth.engine.refusing import refusal_of
 from undergrowth.engine.trail import Trail
@@ -167,10 +167,18 @@ class Questions(ProcedureStack):
     # ---- options and answers
 
     def meant(self, text: Given[str]) -> Action:
-        """Return the action a text stands for, an offered one if possible.  Raises `BadText`."""
+        """Return the action a text stands for.  Raises `BadText`.
+
+        Of several with one text it is one that is offered, or else one of the package whose
+        procedure asks.
+        """
         found = meanings(text)
         for action in found:
             if self.offers(action):
+                return action
+        asks = owner_of(type(self.stack[-1])) if self.stack else OURS
+        for action in found:
+            if owner_of(type(action)) == asks:
                 return action
         return found[0]
 

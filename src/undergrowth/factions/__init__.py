@@ -55,9 +55,8 @@ def _add(package: Package, name: str) -> None:
     for short in page.texts("short"):
         FACTIONS.alias(short, name)
     know_pieces(page)
-    loaded = package.load("factions", folder)
-    _CLASSES[name] = loaded.FACTION
-    _FEATURES[name] = getattr(loaded, "FEATURES", _NONE)
+    _CLASSES[name] = package.defined("factions", folder, "FACTION")
+    _FEATURES[name] = getattr(package.load("factions", folder), "FEATURES", _NONE)
     know_cards_beside(name)
     printed("faction", name, page.text("name"))
     if not package.is_ours:

@@ -6,6 +6,7 @@ why-hireling_not_waiting = diese Söldner warten nicht auf ihren Aufbau
 why-hireling_not_controlled = du befehligst diese Söldner nicht
 why-hireling_was_employed = sie sind in diesem Zug schon eingesetzt worden
 why-hireling_birdsong = sie werden zu Beginn des Vogelsangs eingesetzt
+why-hireling_other_time = sie werden zu einer anderen Zeit deines Zuges eingesetzt
 why-hireling_daylight = sie werden am Tag eingesetzt, zwischen deinen Aktionen
 why-hireling_can_do_nothing = nichts auf ihrer Karte lässt sich jetzt tun
 why-hireling_not_now = das geht jetzt nicht

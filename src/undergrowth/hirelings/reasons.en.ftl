@@ -6,6 +6,7 @@ why-hireling_not_waiting = that hireling is not waiting to be set up
 why-hireling_not_controlled = you do not control that hireling
 why-hireling_was_employed = it has been used this turn
 why-hireling_birdsong = it is used at the start of Birdsong
+why-hireling_other_time = it is used at another time of your turn
 why-hireling_daylight = it is used in Daylight, between your actions
 why-hireling_can_do_nothing = nothing on its card can be done now
 why-hireling_not_now = that cannot be done now

@@ -3,7 +3,7 @@
 Each has a data file, `data/house_rules/<id>.toml`.  A module of that name, here or in a folder,
 defines `HOUSE_RULE`, the class of its source.  A rule without a module only changes numbers of the
 Law (`[numbers]`), leaves out kinds of card, or is an agreement that people keep by themselves.  A
-module without `HOUSE_RULE` is a helper.
+module of another name, without `HOUSE_RULE`, is a helper.
 """
 
 from __future__ import annotations
@@ -29,6 +29,11 @@ def find(package: Package) -> None:
             if name not in named:
                 raise BadContent(f"the house rule {name} has a module and no data file")
             _CLASSES[name] = found.HOUSE_RULE
+        elif name in named:
+            raise BadContent(
+                f"the house rule {name} has a module that does not define HOUSE_RULE: expected"
+                " its class there, or no module for a rule that its data states in full"
+            )
     for name in named:
         _add(name, sheet(f"house_rules/{name}"))
 

@@ -22,13 +22,15 @@ def find(package: Package) -> None:
     for name in package.modules("landmarks"):
         found = package.load("landmarks", name)
         if hasattr(found, "LANDMARK"):
+            if name not in package.sheets("landmarks"):
+                raise BadContent(f"the landmark {name} has a module and no data file")
             _CLASSES[name] = found.LANDMARK
     for name in package.sheets("landmarks"):
         if name in _CLASSES:
             _add(name, sheet(f"landmarks/{name}"))
         elif not package.is_ours:
             raise BadContent(
-                f"the landmark {name} has a data file and no module: expected LANDMARK in"
+                f"the landmark {name} has a data file and no class: expected LANDMARK in"
                 f" landmarks/{name}.py, beside an __init__.py"
             )
 

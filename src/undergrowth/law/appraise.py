@@ -57,11 +57,17 @@ def outlook(g: Game, seat: int) -> int:
     """
     if g.over:
         return WIN if seat in g.winners else -WIN
-    worth = book(g).faction(seat).value(g)
+    return book(g).faction(seat).value(g) - feared(g, seat)
+
+
+def feared(g: Game, seat: int) -> int:
+    """Return what enemies' points and other threats of theirs cost a seat, in hundredths of a
+    point."""
+    cost = 0
     for other in range(g.seats):
         if is_enemy(g, seat, other):
-            worth -= g.score[other] * _RIVAL_POINT + book(g).faction(other).feared(g)
-    return worth
+            cost += g.score[other] * _RIVAL_POINT + book(g).faction(other).feared(g)
+    return cost
 
 
 def outlook_after(g: Game, seat: int, action: Action, after: Game) -> int:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from undergrowth.data import sheet
+from undergrowth.engine.documents import with_article
 from undergrowth.engine.errors import BadPosition
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.pieces.atoms import stock
 from undergrowth.table.book import book, number_in
 from undergrowth.table.described.reader import Reader, counted
+from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, PIECES
 from undergrowth.table.numbers import SETS_IN_RUINS
@@ -27,9 +29,21 @@ def take_cards(g: Game, doc: Reader, key: str) -> list[int]:
 def supply_items(g: Game, doc: Reader, key: str) -> list[int]:
     """Read items by name, such as `["boot", "2 tea"]`, without taking them off the supply.
 
-    Raises `BadPosition` if the supply has too few.
+    `take_from_supply` does that.  Raises `BadPosition` if the supply has too few.
     """
-    return doc.values(key, ITEMS, one_by_one(g.items), "left in the supply (5.1.5)")
+    return doc.values(key, ITEMS, one_by_one(g.items), f"left in the supply{_hint(g, doc, key)}")
+
+
+def _hint(g: Game, doc: Reader, key: str) -> str:
+    """5.1.5 Return the section, and what a faction lacks that stores items of the supply."""
+    seated = [faction for faction in book(g).factions if doc.where.endswith(f".{faction.name}")]
+    if key != "crafted" and any(_declares_none(faction) for faction in seated):
+        return " (5.1.5; a faction that stores items of the supply overrides items_of_supply)"
+    return " (5.1.5)"
+
+
+def _declares_none(faction: Faction) -> bool:
+    return type(faction).items_of_supply is Faction.items_of_supply
 
 
 def existing_items(g: Game) -> list[int]:
@@ -81,7 +95,9 @@ def owner_named(g: Game, name: str, where: str) -> int:
     """Return the owner of this name.  Raises `BadPosition` if it is not in the game."""
     if not FACTIONS.knows(name):
         known = ", ".join([one.name for one in book(g).owners])
-        raise BadPosition(f"{where}: {name!r} is not a {FACTIONS.label}: expected {known}")
+        raise BadPosition(
+            f"{where}: {name!r} is not {with_article(FACTIONS.label)}: expected {known}"
+        )
     owner = g.box.owner_of(FACTIONS.parse(name))
     if owner == NOBODY:
         raise BadPosition(f"{where}: {name} is not in this game")

@@ -36,6 +36,13 @@ why-mover_rules_neither = wer sich bewegt, beherrscht weder { $place } noch { $p
 why-rule_neither_nor_2 = du beherrschst weder { $place } noch { $place2 }
 why-move_takes_from = eine Bewegung nimmt hier 1 bis { $most } Krieger mit
 why-cannot_go_along = das kann mit diesen Kriegern nicht mitkommen
+why-none_left = der Vorrat hat keine { NAME($piece, 2) } mehr
+why-there_no_open = in { $place } ist kein Bauplatz frei
+why-too_few_slots = { $place } hat { $count ->
+    [0] keinen freien Bauplatz
+    [one] 1 freien Bauplatz
+   *[other] { $count } freie Bauplätze
+}, zu wenig für { $number } × { $piece }
 why-pieces_can_placed = dort können Teile platziert werden
 why-only_card_own = nur eine Karte von deiner eigenen Hand kann zurück
 why-faction_starts_corner = deine Fraktion beginnt in einer Ecklichtung
@@ -108,6 +115,5 @@ refusal = { $action } ist nicht möglich; erwartet wird eines von: { $options }{
        *[other] { " " }und { $more } weitere
     }
 why-not_under_this = er liegt nicht unter dieser Ruine, oder du hast schon einen mit R
-why-no_open_slot_in = in { $place } ist kein Bauplatz dafür frei
 why-nothing_like_that_to_place = so etwas hast du nicht zu platzieren
 why-nothing_to_lift = dort hast du kein solches Teil von der Karte zu nehmen

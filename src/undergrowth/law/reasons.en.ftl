@@ -36,6 +36,13 @@ why-mover_rules_neither = the mover rules neither { $place } nor { $place2 }
 why-rule_neither_nor_2 = you rule neither { $place } nor { $place2 }
 why-move_takes_from = a move takes from 1 to { $most } warriors here
 why-cannot_go_along = that cannot go along with these warriors
+why-none_left = no { $piece } is left in the supply
+why-there_no_open = there is no open slot in { $place }
+why-too_few_slots = { $place } has { $count ->
+    [0] no open slot
+    [one] 1 open slot
+   *[other] { $count } open slots
+}, too few for { $number } × { $piece }
 why-pieces_can_placed = pieces can be placed there
 why-only_card_own = only a card of your own hand can go back
 why-faction_starts_corner = your faction starts in a corner clearing
@@ -108,6 +115,5 @@ refusal = { $action } is not offered; expected one of: { $options }{ $more ->
        *[other] { " " }and { $more } more
     }
 why-not_under_this = it is not under this ruin, or you have one marked R already
-why-no_open_slot_in = there is no open slot for it in { $place }
 why-nothing_like_that_to_place = you have nothing like that to place
 why-nothing_to_lift = you have no such piece to take off the map there

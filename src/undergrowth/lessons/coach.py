@@ -3,9 +3,10 @@
 The coach knows no more than the seat: hidden information is dealt anew first, in the same way for
 games that look alike.  The reasons are the certain outcome of the answer (`shown.outcomes`),
 together with the answers that finish the same deed, in the words of all advice
-(`understood.reasons`), as far as the best of the other answers does not bring the same; what that
-one would bring is said beside them.  Before the first turn the cards in hand decide between answers
-that are worth nearly the same: those that could be crafted.
+(`understood.reasons`), and what a march makes possible (`marching`).  What the best of the other
+answers brings, too, is no reason; what only that one would bring is said beside them.  Before the
+first turn the cards in hand decide between answers that are worth nearly the same: those that could
+be crafted.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from undergrowth.engine.errors import IllegalAction
 from undergrowth.engine.messages import Arg, Message
 from undergrowth.law.crafting.paying import can_pay
 from undergrowth.law.victory.score import points_to_win
+from undergrowth.lessons.marching import GATHERS, MARCHING, marching
 from undergrowth.shown.outcomes import ground, outcomes
 from undergrowth.table import labels
 from undergrowth.table.book import book
@@ -45,15 +47,18 @@ _NEARLY: Final = 60
 _TELLING: Final = (
     *("because-wins", "because-points", "because-rules", "because-takes_rule"),
     *("because-removes", "because-battle", "coach-hand"),
+    *MARCHING,
 )
 """Reasons that say by themselves why an answer is good."""
 _PRICE: Final = (
     *("because-loses_rule", "because-loses", "because-costs_points", "because-gives_points"),
-    "because-lost",
+    *("because-lost", "coach-leaves"),
 )
 """Reasons that speak against an answer: they are said as its price."""
 _RULES: Final = "because-rules"
 """2.5 The reason that names the clearings with a new ruler."""
+_BRIEF: Final = 2
+"""The most reasons that are said for a march, besides its outcome."""
 _CLOSE: Final = 6
 """The distance to victory in points at which the coach warns of a player."""
 
@@ -126,10 +131,27 @@ def _next(twin: Game, seat: int) -> Action:
     return best_answer(trial, seat, seeded(_SEED))
 
 
-def _because(g: Game, seat: int, answer: Action, line: list[Action]) -> list[Message]:
-    """Return the certain outcome of the whole deed in words."""
+def _because(g: Game, guess: Game, seat: int, answer: Action, line: list[Action]) -> list[Message]:
+    """Return the certain outcome of the whole deed in words, and what a march makes possible.
+
+    6.3 What a choice of setup places on the map is no reason: each choice places as much.
+    """
     [brings] = outcomes(g, [answer], [line])
-    return reasons(g, seat, brings, {})
+    found = reasons(g, seat, brings, {})
+    if g.turns == 0:
+        return [each for each in found if each.id != "because-places"]
+    return found + marching(guess, _played(guess, answer, line), seat)
+
+
+def _played(guess: Game, answer: Action, line: list[Action]) -> Game:
+    """Return a copy in which a deed was played, as far as its turn lasts."""
+    twin = guess.copy()
+    twin.scripted = True
+    for each in [answer, *line]:
+        if twin.decision is None or not twin.offers(each):
+            break
+        twin.take(each)
+    return twin if twin.turns == guess.turns else guess
 
 
 def _compared(
@@ -140,18 +162,19 @@ def _compared(
     What both bring is said in one sentence, and only where nothing else speaks for the answer.  If
     the other brings something that tells, how much the two are worth is said as well.
     """
-    found = _because(g, seat, first, line)
+    found = _because(g, guess, seat, first, line)
     found += _craftable_then(guess, seat, first)
     others = [each for each in rated if each != first]
     if not others:
         return _priced(found) or [Message("coach-nothing", {})]
     other = max(others, key=lambda each: rated[each])
-    theirs = _because(g, seat, other, _deed(guess, seat, other)[0])
+    theirs = _because(g, guess, seat, other, _deed(guess, seat, other)[0])
     both = [each for each in found if each in theirs and each.id != "because-wins"]
     mine = _apart([each for each in found if each not in both], theirs)
     instead = _apart([each for each in theirs if each not in found], found)
     instead = [each for each in instead if each.id not in (*_PRICE, "because-spends")]
     label = labels.label(guess, other)
+    mine = _brief(mine)
     tells = any(each.id in _TELLING for each in mine)
     if not tells:
         good = [each for each in both if each.id not in (*_PRICE, "because-spends")]
@@ -166,20 +189,31 @@ def _compared(
 
 
 def _apart(found: list[Message], others: list[Message]) -> list[Message]:
-    """2.5 Return reasons with only those newly ruled clearings that another answer does not bring.
+    """Return reasons with only those clearings that another answer's reasons do not name.
 
-    A sentence about as many clearings as the other answer's sentence tells nothing: it is left out.
+    2.5 A sentence about as many newly ruled clearings, of which the other shares some, tells
+    nothing: it is left out.
     """
-    theirs = next((_places(each) for each in others if each.id == _RULES), [])
+    theirs = {(each.id, each.args.get("seat")): _places(each) for each in others}
     kept: list[Message] = []
     for each in found:
-        ours = _places(each)
-        if each.id != _RULES or not theirs:
+        ours, named = _places(each), theirs.get((each.id, each.args.get("seat")), [])
+        only = [place for place in ours if place not in named]
+        if len(only) == len(ours):
             kept.append(each)
-        elif len(ours) != len(theirs) and set(ours) - set(theirs):
-            only = [place for place in ours if place not in theirs]
+        elif only and not (each.id == _RULES and len(ours) == len(named)):
             kept.append(Message(each.id, {**each.args, "places": only}, each.otherwise))
     return kept
+
+
+def _brief(found: list[Message]) -> list[Message]:
+    """Return reasons with the first few of those for a march.
+
+    How many warriors it gathers is only said where nothing else tells.
+    """
+    tells = any(each.id in _TELLING for each in found)
+    march = [each for each in found if each.id in MARCHING][_BRIEF:]
+    return [each for each in found if each not in march and not (tells and each.id == GATHERS)]
 
 
 def _places(reason: Message) -> list[str]:

@@ -12,6 +12,23 @@ coach-hand = From there your hand lets you craft { $cards }
 coach-instead = “{ $other }” instead: { $brings }
 coach-both = The same with “{ $other }”: { $brings }
 coach-price = The price: { $brings }
+
+## What a march makes possible
+
+coach-open = In { $places } { THE($seat) } { CLASS($seat) ->
+        [plural] have
+       *[other] has
+    } buildings or tokens that no warrior defends
+coach-reaches = It reaches { THE($seat) } in { $places }
+coach-outnumbers = It outnumbers { THE($seat) } in { $places }
+coach-guards = It brings warriors to your buildings or tokens in { $places }, where none stood
+coach-protects = Your buildings or tokens in { $places } are no longer outnumbered
+coach-site = In { $places } you would rule an open building slot
+coach-ruin = There is a ruin in { $places }
+coach-holds = Your warriors come to { $places }, where none of them stood
+coach-gathers = It gathers { COUNT($count, "piece-warrior") } in { $place }
+coach-leaves = Your buildings or tokens in { $places } are left without warriors
+
 coach-beware = Beware: { THE($seat) } { CLASS($seat) ->
         [plural] have
        *[other] has

@@ -7,7 +7,7 @@ from typing import Final
 
 from undergrowth import hirelings
 from undergrowth.data import sheet
-from undergrowth.engine.documents import abridged
+from undergrowth.engine.documents import abridged, with_article
 from undergrowth.engine.errors import BadSetup
 from undergrowth.landmarks import landmark_names
 from undergrowth.law.hirelings.cards import (
@@ -17,6 +17,7 @@ from undergrowth.law.hirelings.cards import (
     hireling_cards,
     may_be_dealt,
 )
+from undergrowth.law.hirelings.setup import leaves_a_draft
 from undergrowth.law.setup.draft import check_draft
 from undergrowth.law.setup.house_rules import check_house_rules
 from undergrowth.law.setup.landmark_cards import cards_to_deal
@@ -101,7 +102,9 @@ def check_option(option: SetupOption, value: object) -> None:
     """Raise `BadSetup` for a value that an option of a setup cannot have."""
     known = [each[0] for each in option.values]
     if option.kind == "choice" and value not in known:
-        raise BadSetup(f"{abridged(value)} is not a {option.id}: expected {', '.join(known)}")
+        raise BadSetup(
+            f"{abridged(value)} is not {with_article(option.id)}: expected {', '.join(known)}"
+        )
     if option.kind == "flag" and not isinstance(value, bool):
         raise BadSetup(f"{option.id} is yes or no, not {abridged(value)}")
     if option.kind == "number":
@@ -141,11 +144,19 @@ def _check_hirelings(setup: Setup) -> None:
                 f"hireling_cards: {card!r} is not a hireling card:"
                 f" expected {', '.join(hireling_cards())}"
             )
-    if setup.with_hirelings and not setup.hirelings and len(may_be_dealt(setup)) < DEALT:
-        left = ", ".join(may_be_dealt(setup)) or "none"
+    if not setup.with_hirelings or setup.hirelings:
+        return
+    cards = may_be_dealt(setup)
+    if len(cards) < DEALT:
+        left = ", ".join(cards) or "none"
         raise BadSetup(
             f"with_hirelings: {DEALT} cards are dealt, and beside these factions there are only"
             f" {left} (law A.6.5)"
+        )
+    if not leaves_a_draft(setup, [], cards):
+        raise BadSetup(
+            f"with_hirelings: whichever {DEALT} cards are dealt, fewer than {setup.draft + 1} setup"
+            " cards are left to draft from (law A.6.5, A.8.2)"
         )
 
 
@@ -203,6 +214,9 @@ def _named(setup: Setup) -> Setup:
         seat_options=options,
         omit=full_names("omit", setup.omit),
         pool=full_names("pool", setup.pool),
+        beside=dict(
+            zip(full_names("beside", list(setup.beside)), setup.beside.values(), strict=True)
+        ),
         advanced=setup.advanced or setup.draft > 0,
     )
 

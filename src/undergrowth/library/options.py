@@ -11,7 +11,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.decks import deck_names
-from undergrowth.engine.errors import BadSetup
+from undergrowth.engine.errors import BadSetup, BadText
 from undergrowth.engine.messages import details, title
 from undergrowth.house_rules import house_rule_names
 from undergrowth.landmarks import landmark_names
@@ -48,6 +48,14 @@ def setup_options() -> list[SetupOption]:
     The first value of a choice is its default.
     """
     return [_in_words(option) for option in options_without_words()]
+
+
+def setup_option(id: str) -> SetupOption:
+    """Return the option of an id, in the current language.  Raises `BadText` for an unknown id."""
+    for option in options_without_words():
+        if option.id == id:
+            return _in_words(option)
+    raise BadText(f"{id!r} is not an option")
 
 
 def options_without_words() -> list[SetupOption]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from undergrowth.data import Sheet, sheet
 from undergrowth.decks import package_of_card
-from undergrowth.engine.errors import BadText
 from undergrowth.engine.given import given_as
 from undergrowth.engine.messages import PRINTED, name_id, phrase, title
-from undergrowth.library import fan_package, installed_factions, is_fan, setup_options
+from undergrowth.library import fan_package, installed_factions, is_fan
+from undergrowth.library.options import setup_option
 from undergrowth.lore.entries import About, Group, Line
 from undergrowth.lore.sections import paragraph, parts_of, section, section_ids
 from undergrowth.lore.things import CONTENT, FOLDERS, Thing, kinds, names, thing, titled_as
@@ -134,16 +134,13 @@ def _printed(id: str) -> str:
 
 def _option(what: Thing) -> About:
     """Return the description of a setup option, with the meaning of each value."""
-    for option in setup_options():
-        if option.id == what.id:
-            lines = [
-                Line(id, _marked(words, option.fan.get(id, "")), more or _short(id), what.law)
-                for id, words, more in option.values
-            ]
-            groups = [_group("values", lines)] if lines else []
-            short = _say(what, "")
-            return About("option", what.id, option.title, short, option.about, what.law, groups)
-    raise BadText(f"{what.id!r} is not an option")
+    option = setup_option(what.id)
+    lines = [
+        Line(id, _marked(words, option.fan.get(id, "")), more or _short(id), what.law)
+        for id, words, more in option.values
+    ]
+    groups = [_group("values", lines)] if lines else []
+    return About("option", option.id, option.title, _say(what, ""), option.about, what.law, groups)
 
 
 def _marked(words: str, package: str) -> str:
@@ -189,9 +186,9 @@ def _listed(what: Thing, page: Sheet) -> list[Group]:
         if laws.is_table(key):
             own = laws.table(key)
             lines = [_line(what, key, entry, own.text(entry)) for entry in own.names()]
-            groups.append(_group(key, lines))
-        elif not laws.is_text(key):
-            groups.append(_group(key, [section(number) for number in laws.texts(key)]))
+            groups += [_group(key, lines)] if lines else []
+        elif not laws.is_text(key) and (numbers := laws.texts(key)):
+            groups.append(_group(key, [section(number) for number in numbers]))
     return groups
 
 

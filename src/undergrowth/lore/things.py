@@ -9,13 +9,15 @@ from typing import Final
 
 from undergrowth.data import Sheet, sheet
 from undergrowth.decks import ALL_CARDS, deck_names
+from undergrowth.engine.documents import with_article
 from undergrowth.engine.errors import BadText
 from undergrowth.engine.given import given_as
 from undergrowth.engine.messages import Arg
 from undergrowth.hirelings import hireling_names
 from undergrowth.house_rules import house_rule_names
 from undergrowth.landmarks import landmark_names
-from undergrowth.library import fan_packages, installed_factions, setup_options
+from undergrowth.library import fan_packages, installed_factions
+from undergrowth.library.options import options_without_words
 from undergrowth.lore.facts import facts_of, pages_of
 from undergrowth.maps import map_names
 from undergrowth.table.cards import Card
@@ -81,7 +83,7 @@ def names(kind: str) -> list[str]:
     if kind in ("character", "quest"):
         return [page.text("id") for page in sheet(f"{kind}s").tables(kind)]
     if kind == "option":
-        return [option.id for option in setup_options()]
+        return [option.id for option in options_without_words()]
     found: dict[str, Callable[[], list[str]]] = {
         "card": CARDS.names,
         "landmark": landmark_names,
@@ -105,7 +107,7 @@ def thing(kind: str, name: str) -> Thing:
     known = names(kind)
     if name not in known:
         expected = ", ".join(known) if len(known) <= 20 else f"the id of a {kind}"
-        raise BadText(f"{name!r} is not a {kind}: expected {expected}")
+        raise BadText(f"{name!r} is not {with_article(kind)}: expected {expected}")
     if kind == "faction":
         return _faction(name)
     if kind == "card":
@@ -166,7 +168,7 @@ def _choice(kind: str, name: str) -> Thing:
             law = entry.text("law")
             facts = facts_of(law, *pages, entry)
             return Thing(kind, name, law, facts, [f"about-{kind}-{name}"], [])
-    raise BadText(f"{name!r} is not a {kind}")
+    raise BadText(f"{name!r} is not {with_article(kind)}")
 
 
 def _card(card: Card) -> Thing:

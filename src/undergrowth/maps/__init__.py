@@ -29,7 +29,7 @@ def find(package: Package) -> None:
     """Load names and rules of a package's maps.  Raises the error found in another package's
     map."""
     for name in package.folders("maps"):
-        _RULES[name] = package.load("maps", name).RULES
+        _RULES[name] = package.defined("maps", name, "RULES")
     for name in package.sheets("maps"):
         page = sheet(f"maps/{name}")
         printed("map", name, page.text("name"), page.word("about"))

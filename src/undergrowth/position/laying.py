@@ -6,6 +6,7 @@ from typing import Final
 
 from undergrowth.data import sheet
 from undergrowth.engine.errors import BadPosition
+from undergrowth.engine.messages import Arg, because
 from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.pieces.ground import hide_items, place_ruin
 from undergrowth.law.positions import (
@@ -32,8 +33,20 @@ from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
 from undergrowth.table.moments import PHASES
 from undergrowth.table.names import CARDS, FACTIONS, ITEMS, NO_SUIT, PIECES, SUITS
-from undergrowth.table.places import MOST_CLEARINGS, NOWHERE
+from undergrowth.table.places import MOST_CLEARINGS, NOWHERE, PLACE
 from undergrowth.table.sources import Source
+
+
+class NoRoom(BadPosition):
+    """A clearing has fewer slots than a position describes buildings for it (2.2.3)."""
+
+    def __init__(self, where: str, piece: str, n: int, place: int, slots: int) -> None:
+        super().__init__(f"{where}: {n} {piece} does not fit: {slots} open slots there (2.2.3)")
+        at = f"place:{PLACE.text(place)}"
+        told: dict[str, Arg] = {"piece": f"piece:{piece}", "number": n, "place": at, "count": slots}
+        self.meaning: Final = because("why-too_few_slots", told)
+        """The reason for somebody who has described nothing."""
+
 
 _MOST_POINTS: Final = 999
 """The most points of a seat that waits for others to win."""
@@ -162,10 +175,8 @@ def lay_pieces(g: Game, doc: Reader) -> None:
 def _lay_piece(g: Game, kind: int, place: int, n: int, where: str) -> None:
     take_pieces(g, kind, n, where)
     if g.box.kinds[kind].sort == BUILDING and g.slots[place] < n:
-        raise BadPosition(
-            f"{where}: {n} {PIECES.text(g.box.kinds[kind].piece)} does not fit:"
-            f" {g.slots[place]} open slots there (2.2.3)"
-        )
+        piece = PIECES.text(g.box.kinds[kind].piece)
+        raise NoRoom(where, piece, n, place, g.slots[place])
     shift(g, kind, place, n)
 
 

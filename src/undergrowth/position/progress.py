@@ -125,12 +125,13 @@ def read_progress(g: Game, doc: Reader) -> Progress | None:
     if len(entries) > _DEEPEST:
         raise doc.wrong("procedures", f"at most {_DEEPEST}")
     found = Progress()
+    own = len(entries)
     if entries[0].get(IS) != "Play":
         entries = [{IS: "Play", _AT: "pass_on"}, *entries]
     if len(entries) < 2 or entries[1].get(IS) != "Turn":
         entries = [entries[0], _turn_around(g, entries), *entries[1:]]
     for at, entry in enumerate(entries):
-        _read(g, entry, f"procedures.{at}", found)
+        _read(g, entry, f"procedures.{at + own - len(entries)}", found)
     found.answer = _answer(answer)
     found.lasting = [_read_force(g, each, len(found.frames)) for each in in_force]
     return found

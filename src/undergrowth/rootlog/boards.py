@@ -127,14 +127,17 @@ class Boards:
             owners.setdefault(self.faction(owner_in(piece)), []).extend(self.kinds(piece, n))
 
     def items_on(self, doc: Document, script: Script, board: str) -> None:
-        """Write the items of a seat."""
+        """Write the items of a seat.
+
+        9.7.3 Of each kind one at most is from a ruin: a second one can only have come after the
+        first was lost.
+        """
         held = [
             (item, how, n) for (item, at, how), n in self.told.items.held.items() if at == board
         ]
         if script.found:
-            mine = Counter(item for item, where in self.told.items.found if where == board)
-            there = Counter({item: n for item, _, n in held})
-            doc[script.found] = sorted((mine & there).elements())
+            mine = {item for item, where in self.told.items.found if where == board}
+            doc[script.found] = sorted(mine & {item for item, _, n in held if n > 0})
         if script.items:
             doc[script.items] = [f"{n} {item} {_CONDITIONS[how]}" for item, how, n in held if n > 0]
         elif script.hoards:

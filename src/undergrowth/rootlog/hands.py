@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from undergrowth.engine.messages import because
@@ -20,7 +21,7 @@ QUESTS: Final = "Q"
 _MOST: Final = 200
 """The most cards in one location."""
 STARTING: Final = 3
-"""5.1.4 The cards of a first hand, which a log need not mention."""
+"""5.1.3 The cards of a first hand, which a log need not mention."""
 
 
 class Cards:
@@ -36,24 +37,23 @@ class Cards:
         self.discarded: list[str] = []
         self.played: dict[str, list[str]] = {seat: [] for seat in self.seats}
         """The faces of crafted cards that stay in play, by seat."""
-        self.was_dealt: set[str] = set()
-        """Locations that have received a card."""
+        self.received: Counter[str] = Counter()
+        """By location, the number of cards that have come to it."""
 
     def at(self, place: str) -> list[str]:
         """Return the cards in a hand or on a board."""
         return self.lying.get(place, [])
 
     def deal(self, seat: str) -> None:
-        """5.1.4 Deal the first hand, if the log has not mentioned it."""
-        if seat not in self.was_dealt:
-            self.was_dealt.add(seat)
-            self.lying[seat] += [UNKNOWN] * STARTING
+        """5.1.3 Deal what the log has not mentioned of a first hand."""
+        for _ in range(STARTING - self.received[seat]):
+            self._lay(UNKNOWN, seat)
 
     def lay_out(self, board: str, n: int) -> None:
         """A.5.3 Lay cards on a landmark's card, if the log has not mentioned them."""
-        if board not in self.was_dealt:
-            self.was_dealt.add(board)
-            self.lying.setdefault(board, []).extend([UNKNOWN] * n)
+        if not self.received[board]:
+            for _ in range(n):
+                self._lay(UNKNOWN, board)
 
     def move(self, n: int, face: str, start: str, to: str) -> None:
         """Move cards between two locations.  Raises `ValueError` if they are not there."""
@@ -226,7 +226,7 @@ class Cards:
         if len(lying) >= _MOST:
             raise Unlawful(f"expected fewer than {_MOST} cards at {to}", LIMITS)
         lying.append(face)
-        self.was_dealt.add(to)
+        self.received[to] += 1
 
     def _check_place(self, to: str) -> None:
         """Raise `ValueError` for a location that cannot hold cards."""

@@ -185,7 +185,7 @@ def _has_older_letters(text: str) -> bool:
 
 
 def _deal(told: LoggedTable) -> None:
-    """5.1.4 Deal first hands and the first contents of boards, which many logs do not mention."""
+    """5.1.3 Deal first hands and the first contents of boards, which many logs do not mention."""
     for seat in told.world.seats:
         told.cards.deal(seat)
         script = told.letters.by_letter[seat]

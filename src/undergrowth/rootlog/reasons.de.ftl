@@ -23,3 +23,4 @@ why-record_cards = { $count ->
 why-record_drawn = nach dieser Aufzeichnung sind alle solchen Karten aus dem Stapel gezogen
 why-record_discarded = nach dieser Aufzeichnung liegt keine solche Karte auf dem Ablagestapel
 why-record_points = niemand kann mehr als { $most } Punkte haben
+why-record_aside = so geht keine Karte vom Stapel auf den Ablagestapel; eine Karte der Hand schreibt man { $hand }, eine ausliegende { $play }

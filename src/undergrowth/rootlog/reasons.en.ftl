@@ -23,3 +23,4 @@ why-record_cards = { $count ->
 why-record_drawn = as far as this record tells, all such cards have left the deck
 why-record_discarded = as far as this record tells, no such card is in the discard pile
 why-record_points = nobody can have more than { $most } points
+why-record_aside = so no card goes from the deck to the discard pile; a card of a hand is written { $hand }, one in play { $play }

@@ -80,6 +80,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     async def living(app: FastAPI) -> AsyncIterator[None]:
         await rooms.join()
         rooms.begin()
+        rooms.soon(rooms.threads.read("", app.state.catalogue.prepare, always=True))
         yield
         await rooms.end()
 

@@ -157,9 +157,9 @@ class Config:
     """The seconds for which the result of a health check is reused."""
     least_free: int = 32 * 2**20
     """The free bytes on the disk of a database file below which the server reports bad health."""
-    idle_seconds: float = 300.0
+    idle_seconds: float = 60.0
     """The seconds that a game without viewers stays in memory."""
-    idle_games: int = 300
+    idle_games: int = 200
     """The games without viewers that stay in memory; the longest unused make room for others."""
     now: Callable[[], float] = time.time
     """The seconds since 1970."""

@@ -24,6 +24,8 @@ ASIDE: Final = (
     "reshuffled",
 )
 """Verbs of events that describe a deed only if it has no others: costs and consequences."""
+_REMOVED: Final = ("removed", "captured")
+"""Verbs of events by which pieces leave the map."""
 _SUMMED: Final = ("count", "place")
 """The fields in which events of one verb may differ and still be told as one."""
 
@@ -101,7 +103,7 @@ def deed_view(g: Game, events: list[Event], first: int, viewer: int) -> View:
         "to": _places([event for event in events if "from" in event.fields], "place"),
         "places": _places([event for event in events if "places" not in event.fields], "place"),
         "points": _points(g, events),
-        "losses": _losses(events),
+        "losses": _losses(events, first),
         "against": against,
         "against_me": viewer >= 0 and g.seat_name(viewer) in against,
         "events": [first, first + len(events)],
@@ -223,15 +225,28 @@ def _points(g: Game, events: list[Event]) -> dict[str, int]:
     return found
 
 
-def _losses(events: list[Event]) -> dict[str, dict[str, int]]:
-    """Return the pieces that have left the map, by owner."""
+def _losses(events: list[Event], first: int) -> dict[str, dict[str, int]]:
+    """G.24 Return the pieces that have left the map for good, by owner.
+
+    Those are not lost that their own removal has placed again, such as healed warriors.
+    """
     found: dict[str, dict[str, int]] = {}
     for event in events:
-        if event.verb in ("removed", "captured"):
+        sign = 1 if event.verb in _REMOVED else -1 if _is_back(event, events, first) else 0
+        if sign:
             pieces = found.setdefault(str(event.fields["owner"]), {})
             name = str(event.fields["piece"])
-            pieces[name] = pieces.get(name, 0) + int(event.fields["count"])
-    return found
+            pieces[name] = pieces.get(name, 0) + sign * int(event.fields["count"])
+    lost = {who: {name: n for name, n in kinds.items() if n > 0} for who, kinds in found.items()}
+    return {who: pieces for who, pieces in lost.items() if pieces}
+
+
+def _is_back(event: Event, events: list[Event], first: int) -> bool:
+    """Whether pieces are placed because they themselves were removed, in the same deed."""
+    at = event.cause - first
+    if event.verb != "placed" or not 0 <= at < len(events) or events[at].verb not in _REMOVED:
+        return False
+    return all(event.fields[key] == events[at].fields[key] for key in ("owner", "piece"))
 
 
 def _against(g: Game, events: list[Event]) -> list[str]:

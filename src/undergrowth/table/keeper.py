@@ -75,13 +75,13 @@ class Keeper:
         return 0
 
     def items_held(self, g: Game) -> list[int]:
-        """Return items on its board outside any Crafted Items box, by item; or []."""
+        """Return all items on its board outside any Crafted Items box, by item; or []."""
         return []
 
     def items_of_supply(self, g: Game) -> list[int]:
-        """5.1.5 Return those items that a described position takes from the supply.
+        """5.1.5 Return those of its items that were part of the supply, by item; or [].
 
-        A player's own items are counted elsewhere.
+        They are the ones that `read_board` takes from there (`take_from_supply`).
         """
         return self.items_held(g)
 

@@ -29,6 +29,10 @@ class Landmark(Source):
     def title(self) -> str:
         return title(self.name, "landmark")
 
+    def source_of(self, hook: str, owner: int) -> str:
+        """Return its id, by which views and the log find its title."""
+        return self.name
+
     def position_entry(self) -> list[str]:
         return ["landmark_cards", self.name]
 

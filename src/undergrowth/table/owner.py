@@ -95,6 +95,13 @@ class Owner(Source):
         """R.1.2.1 Whether chance instead of its decider chooses which piece is hit."""
         return False
 
+    def takes_hits_without_pieces(self) -> bool:
+        """9.2.7 Whether its hits fall on something else than pieces, such as its items.
+
+        Otherwise hits that find no piece are lost, and `losses` is not asked about them.
+        """
+        return False
+
     def hides_items(self) -> bool:
         """9.3.4, 14.3.3 Whether its setup puts the items marked "R" under the ruins."""
         return False

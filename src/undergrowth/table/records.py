@@ -292,6 +292,10 @@ class Fight:
         kept = [each for each in self.notes if type(each) is not type(record)]
         self.notes = [*kept, record]
 
+    def hits_remove(self) -> bool:
+        """4.3.6 Whether hits remove pieces, and no note makes them do something else."""
+        return all(each.removes() for each in self.notes)
+
     def note_share(self, what: str, side: int, share: Share) -> None:
         """4.3.4 Record for people what an effect does to a side's hits; `what`: one of those above.
 

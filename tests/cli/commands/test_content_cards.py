@@ -135,13 +135,13 @@ def test_what_shows_on_loading_is_named(
             TREE,
             "Draw(seat, 1)",
             "Draw(seat)",
-            ["cards/lookout_tree: turn ", " argument: 'count' (cards/lookout_tree.py, line "],
+            ["cards/lookout_tree: turn ", "'count'", "(cards/lookout_tree.py, line "],
         ),
         (
             WELL,
             "Draw(seat, 1)",
             "Draw(seat)",
-            ["landmarks/old_well: turn ", " argument: 'count' (landmarks/old_well.py, line "],
+            ["landmarks/old_well: turn ", "'count'", "(landmarks/old_well.py, line "],
         ),
     ],
 )
@@ -174,3 +174,26 @@ def test_the_keys_of_cards_and_landmarks_are_documented() -> None:
     page = (HOME / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
     for keys in (CARD, DECKS, DECK, LANDMARK, LANDMARK_SETUP):
         assert keys_table(keys) in page, f"write this into the page:\n{keys_table(keys)}"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        (TREE, "EFFECTS", "TREES", "nothing is written for the effect of the card lookout"),
+        (WELL, "LANDMARK = ", "WELL = ", "the landmark old_well has a data file and no class"),
+        (LANDMARK_FILE, "", "", "the landmark old_well has a module and no data file"),
+        (DECKS_FILE, "[copse_deck]", "[other_deck]", "'copse_deck' has no table"),
+        (CARD_FILE, "[[card]]", '[[card]]\npicture = "spi"', "'spi' is no picture of the page"),
+    ],
+)
+def test_what_nothing_would_load_is_named(
+    ug: Run, woods: Path, file: str, old: str, new: str, message: str
+) -> None:
+    """A module without its name, or data without a module, is no content."""
+    if old:
+        change(woods / file, old, new)
+    else:
+        (woods / file).unlink()
+    ran = ug("content", "check", woods, "--no-play")
+    assert ran.code == 1
+    assert any(message in line for line in ran.lines), ran.out

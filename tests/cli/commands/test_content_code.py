@@ -119,6 +119,43 @@ def test_what_shows_only_on_loading_and_playing_is_named(ug: Run, package: Path)
             " is a method that nothing calls; did you mean extra_hits?",
         ),
         (
+            f"{GUARD}/faction.py",
+            "def extra_hits(",
+            "def surplus(",
+            "factions/bramble_guard/faction.py: BrambleGuard.surplus:"
+            " is a method that nothing calls; expected the name of a hook",
+        ),
+        (
+            f"{GUARD}/setup.py",
+            'Prompt("guard.home", "B.3")',
+            'Prompt("guard.home", "5.1.77")',
+            "factions/bramble_guard/setup.py: 5.1.77: '5.1.77' is no section of the Law",
+        ),
+        (
+            FACTION_FILE,
+            'evening = ["B.6"]',
+            'evening = ["Q.6"]',
+            "bramble_guard.toml: steps evening: 'Q.6' is no section of the Law",
+        ),
+        (
+            FACTION_FILE,
+            "reach = 6",
+            'reach = 6\nexcludes = ["marquise_de_cart"]',
+            "bramble_guard.toml: excludes: 'marquise_de_cart' is not known; did you mean marquise",
+        ),
+        (
+            f"{GUARD}/__init__.py",
+            "FACTION = ",
+            "GUARD = ",
+            "thicket: factions/bramble_guard does not define FACTION",
+        ),
+        (
+            "src/thicket/maps/hedgerow/__init__.py",
+            "RULES = ",
+            "HEDGE = ",
+            "thicket: maps/hedgerow does not define RULES",
+        ),
+        (
             f"{GUARD}/larder.py",
             "    seat: int\n",
             "    seat: int\n    stowed = 0\n",

@@ -94,6 +94,12 @@ GENERAL = "is no key that anything reads"
         ),
         (
             FACTION_FILE,
+            "[look.pieces]\n",
+            '[look.pieces]\nwarrior = "foxx"\n',
+            "look pieces warrior: 'foxx' is no picture of the page; did you mean fox?",
+        ),
+        (
+            FACTION_FILE,
             'tone = "shape"',
             'tone = "shade"',
             "look head stroke 1 tone: is 'shade'; expected shape, detail, line",
@@ -185,3 +191,25 @@ def test_a_house_rule_states_numbers_that_there_are(tmp_path: Path) -> None:
 def test_our_own_house_rules_have_no_faults(name: str) -> None:
     path = Path(undergrowth.__file__).parent / "data" / "house_rules" / f"{name}.toml"
     assert check_file(path, name, set()) == []
+
+
+def test_the_difficulties_of_an_opponent_have_the_same_numbers(tmp_path: Path) -> None:
+    """A number that one of them lacks would stop a game with it."""
+    home = Path(undergrowth.__file__).parent
+    page = (home / "data/factions/mechanical_marquise.toml").read_text(encoding="utf-8")
+    path = tmp_path / "factions" / "mechanical_marquise.toml"
+    path.parent.mkdir()
+    path.write_text(
+        page.replace("evening_vp = 1\n", "")
+        .replace("[difficulty.easy]", "[difficulty.simple]")
+        .replace("recruits = 2\n", 'recruits = "2"\n', 1)
+        .replace('reveal = "R.4.4.1"', 'reveal = "R.4.4.1"\ndiscard = "R.4.6"'),
+        encoding="utf-8",
+    )
+    said = [str(each) for each in check_file(path, "mm.toml", set())]
+    assert "mm.toml: rules discard: is no key that anything reads" in said
+    assert [each for each in said if each.startswith("mm.toml: difficulty")] == [
+        "mm.toml: difficulty simple recruits: is '2'; expected a whole number",
+        "mm.toml: difficulty nightmare evening_vp: is missing; the other difficulties have it",
+        "mm.toml: difficulty easy: is missing; a seat_option names it",
+    ]

@@ -74,6 +74,25 @@ SHOWN_BY_GAMES = [
         " is nowhere after it; expected each card in one place that `hidden()`",
     ),
     (
+        f"{GUARD}/turn.py",
+        "if options or hides_daylight(g, self.seat):",
+        "if options:",
+        "turn.py: GuardDaylight.offer: asks only `if options`, which tells of the hand (1.2.1):"
+        " effects may depend on the hand; expected or hides_daylight(g, self.seat)",
+    ),
+    (
+        f"{GUARD}/turn.py",
+        "for card in g.hand_kinds(self.seat)]",
+        "for card in g.hand_kinds(self.seat) if g.is_bird(card)]",
+        "an action is paid with certain cards; expected or g.hands[self.seat]",
+    ),
+    (
+        f"{GUARD}/larder.py",
+        "g.ask(self.seat, _MUSTER,",
+        "g.settle(self.seat, _MUSTER,",
+        "larder.py: GuardEvening.offer: asks in one world and not in another that looks the same,",
+    ),
+    (
         f"{GUARD}/setup.py",
         "homelands(g, self.seat)[0]",
         "homelands(g, self.seat)[9]",
@@ -185,3 +204,5 @@ def test_answers_that_no_test_game_offers_are_listed(ug: Run, package: Path) -> 
     ran = ug("content", "check", package)
     assert ran.code == 0, ran.out
     assert "thicket: never offered in the test games, so write scenarios: dig\n" in ran.err
+    (package / "tests/test_digging.py").write_text('ANSWER = "dig 3"\n')
+    assert "never offered" not in ug("content", "check", package).err

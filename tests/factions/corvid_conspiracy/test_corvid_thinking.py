@@ -55,3 +55,12 @@ def test_what_is_most_left_is_guessed(table: type[Table], plot: str) -> None:
     """13.2.2 Two of each type: what shows is not what lies face down."""
     t = _guessing(table, plot, "bomb", "bomb", "extortion")
     assert _best(t) == {"expose as snare", "expose as raid"}
+
+
+def test_nobody_guesses_at_a_plot_that_cannot_be_removed(table: type[Table]) -> None:
+    """13.2.4, 17.2.3 A right guess would change nothing: it could be made again without end."""
+    t = table("marquise", "corvids", "council").put("marquise", 6, "1 warrior")
+    t.put("corvids", 6, "face_down_raid").hand("marquise", "anvil")
+    t.put("council", 6, "governing_assembly").begins("marquise", "daylight")
+    assert "expose 6" in t.options("marquise")
+    assert liking(t.game, 0, parse("expose 6")) < 0

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kit import Table
-from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight
+from undergrowth.factions.eyrie_dynasties.decree import EyrieDaylight, FallIntoTurmoil, Resolve
 from undergrowth.factions.eyrie_dynasties.pieces import BATTLE, BUILD, COLUMNS, MOVE, RECRUIT
 from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
 from undergrowth.law.battle.battle import Battle
+from undergrowth.law.crafting.craft import Craft
 from undergrowth.table.book import book
 from undergrowth.table.names import BIRD, FOX, MOUSE, RABBIT
 
@@ -408,3 +409,14 @@ def test_two_pieces_fall_to_no_rolled_hits(table: type[Table]) -> None:
         {"law": "4.3.5.II", "seat": "eyrie", "hits": 1, "source": "defenseless"},
     ]
     assert t.vp == {"eyrie": 2}
+
+
+def test_a_card_lacks_a_place_only_while_its_column_is_resolved(table: type[Table]) -> None:
+    """7.5.2, 7.5.1, 7.7 Before the Decree its time has not come; from then on it is too late to
+    craft."""
+    g = table("eyrie", "marquise").put("eyrie", 1, "roost").begins("eyrie", "daylight").game
+    before, begun = EyrieDaylight(0), EyrieDaylight(0, RECRUIT)
+    assert before.why_off(g, Resolve) == before.why_off(g, FallIntoTurmoil) == ("7.5.2", "not_now")
+    assert begun.why_off(g, Resolve) == ("7.5.2", "nowhere")
+    assert begun.why_off(g, FallIntoTurmoil) == ("7.7", "not_now")
+    assert begun.why_off(g, Craft) == ("7.5.1", "too_late")

@@ -60,7 +60,7 @@ def test_the_first_hit_is_ignored_on_either_side(table: type[Table]) -> None:
     t.put("marquise", 10, "3 warriors").battle("marquise", "keepers", 10).rolls(2, 0)
     assert t.at(10) == "marquise 3 warriors, keepers 1 warrior, keepers 1 tablet_3"
     assert t.told("ignored_hits") == [
-        {"law": "15.2.4", "seat": "keepers", "hits": 1, "source": "keepers_in_iron"}
+        {"law": "15.2.4", "seat": "keepers", "hits": 1, "source": "devout_knights"}
     ]
     t = table("keepers", "marquise").put("keepers", 10, "2 warriors, tablet_3")
     t.put("marquise", 10, "3 warriors").battle("keepers", "marquise", 10).rolls(2, 1)

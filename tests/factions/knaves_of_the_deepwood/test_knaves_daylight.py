@@ -88,7 +88,9 @@ def test_kna_filch_item(table: type[Table]) -> None:
     """18.5.1.III From an enemy with any piece there; face up into the Stash; once a turn."""
     t = gang(table, acting="tinker", also=("thief", "cheat"), items=[])
     t.put(SEAT, 6, "tinker").put("marquise", 6, "wood").crafted("marquise", "sword", "boot")
-    t.begins(SEAT, "daylight").says(SEAT, "filch marquise_de_cat sword")
+    t.begins(SEAT, "daylight")
+    assert t.reason(SEAT, "filch marquise_de_cat tea") == "why-no_item_in_box"
+    t.says(SEAT, "filch marquise_de_cat sword")
     assert on_board(t)["items"] == ["1 sword ready"]
     assert t.crafts("marquise") == {"boot": 1}
     t.refuses(SEAT, "filch marquise_de_cat boot", "18.5.1.III")
@@ -98,6 +100,7 @@ def test_no_item_of_who_is_elsewhere(table: type[Table]) -> None:
     """18.5.1.III In the Acting Captain's clearing, and not from a forest."""
     t = gang(table).put(SEAT, 6, "thief").put("marquise", 2, "wood").crafted("marquise", "sword")
     t.begins(SEAT, "daylight")
+    assert t.reason(SEAT, "filch marquise_de_cat sword").startswith("why-owner_not_at_captain")
     t.refuses(SEAT, "filch marquise_de_cat sword", "18.5.1.III")
     t = gang(table).put(SEAT, "f3", "thief").put("marquise", 2, "wood").crafted("marquise", "sword")
     t.begins(SEAT, "daylight")
@@ -228,6 +231,14 @@ def test_kna_nab(table: type[Table]) -> None:
     assert t.at(6) == "marquise 1 warrior"
     assert (t.at("f3"), t.at("f4")) == ("marquise 1 warrior", "knaves 1 thief")
     assert t.asked() == "knaves.act"
+
+
+def test_the_captain_may_join_its_prisoner(table: type[Table]) -> None:
+    """18.5.1.IVd, 18.2.6 In a forest that holds the Captain a Prisoner fits, too."""
+    t = gang(table, items=["bag"]).put(SEAT, 6, "thief").put("marquise", 6, "2 warriors")
+    t.begins(SEAT, "daylight").says(SEAT, "nab").rolls(1, 1)
+    t.says(SEAT, "escape to f3", f"{CAUGHT} f3")
+    assert t.at("f3") == "knaves 1 thief, marquise 1 warrior"
 
 
 def test_after_a_nab_the_captain_may_move(table: type[Table]) -> None:

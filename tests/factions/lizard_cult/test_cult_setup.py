@@ -117,5 +117,12 @@ def test_the_outcast_is_shown(table: type[Table]) -> None:
     me = book(t.game).faction(0)
     shown = {part.id: part for part in me.describe(t.game, 1)}
     assert (shown["outcast"].value, shown["outcast_side"].value) == ("rabbit", "outcast")
+    assert not shown["outcast_side"].picture
+    hated = (
+        table("cult", "marquise")
+        .board("cult", outcast="rabbit", hated=True)
+        .begins("cult", "daylight")
+    )
+    assert {part.id: part.picture for part in me.describe(hated.game, 1)}["outcast_side"] == "hated"
     assert [space.filled for space in shown["garden_mouse"].spaces] == [False] + [True] * 4
     assert [each.count for each in shown["acolytes"].pieces] == [2]

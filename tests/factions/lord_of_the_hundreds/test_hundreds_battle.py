@@ -206,6 +206,7 @@ def test_the_stubborn_ignore_the_first_hit(table: type[Table]) -> None:
     assert t.at(3) == "hundreds 1 warrior, hundreds 1 warlord, marquise 4 warriors"
     (told,) = t.told("ignored_hits")
     assert (told["law"], told["hits"]) == ("14.7.7", 1)
+    assert me(t).source_of("ignores_hits", t.seat(SEAT)) == "stubborn"
 
 
 def test_the_first_hit_is_the_ambushs(table: type[Table]) -> None:
@@ -235,6 +236,8 @@ def test_the_wrathful_deal_one_more(table: type[Table], mood: str, place: int, h
     t.put("marquise", 3, "3 warriors").battle(SEAT, against="marquise", at=3).rolls(1, 0)
     left = 3 - hits
     assert t.at(3).endswith(f"marquise {left} warrior{'s' if left > 1 else ''}")
+    extra = [(told["law"], told["source"], told["hits"]) for told in t.told("extra_hits")]
+    assert extra == [("14.7.8", "wrathful", 1)] * (hits - 1)
 
 
 def test_wrathful_defenders_deal_no_more(table: type[Table]) -> None:

@@ -121,9 +121,11 @@ def recruit(t: Table) -> Part:
     for _ in range(min(due, supply)):  # evenly: the next goes where the fewest have gone
         open_ = [c for c in by_priority(t, chosen) if wanted[c] < due // len(chosen)]
         wanted[open_[0] if escalated else best(chosen, lambda c: -wanted[c])] += 1
-    wanted[there[0]] += min(more, supply - min(due, supply))
+    more = min(more, supply - min(due, supply))
     before = t
     t = yield f"crank out {min(due, supply)}"
+    if there[0] in ruled(t, ME):  # R.3.3.1 after the others: by then a tie may have ended its rule
+        wanted[there[0]] += more
     for c in t.clearings:
         came = t.warriors(ME, c) - before.warriors(ME, c)
         assert held or came == wanted[c], f"{came} warriors have come to {c}, not {wanted[c]}"

@@ -32,6 +32,7 @@ from undergrowth.factions.riverfolk_robots.market import (
 from undergrowth.factions.riverfolk_robots.payments import Racketeering, ScorePayments
 from undergrowth.factions.riverfolk_robots.pieces import robots
 
+CATS = "marquise_de_cat"
 SHIELD = ["riverfolk_robots by shield"]
 SWORD = ["riverfolk_robots by sword"]
 
@@ -257,6 +258,8 @@ def test_scores_the_best_customer() -> None:
     assert paid(t) == {"eyrie": 2}
     assert t.supply("marquise", "warrior") == 25
     assert answers(t) == ["cash in marquise_de_cat"]
+    (told,) = t.told("targeted_player")
+    assert (told["law"], told["player"], told["why"]) == ("R.9.6.1", CATS, "most_paid")
 
 
 def test_a_tie_goes_by_setup_priority() -> None:

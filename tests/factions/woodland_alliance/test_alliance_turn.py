@@ -110,6 +110,16 @@ def test_the_keep_stops_organizing(table: type[Table]) -> None:
     t.refuses("alliance", "organize in 1", "6.2.2")
 
 
+def test_what_lies_in_no_supply_is_not_placed(table: type[Table]) -> None:
+    """8.6.1.III, 8.6.1.IV, 1.5.1 Neither the eleventh token nor the eleventh warrior."""
+    t = table("alliance", "marquise").put("alliance", 9, "base_mouse, 9 warriors")
+    for place in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11):
+        t.put("alliance", place, "sympathy")
+    t.board("alliance", officers=1).begins("alliance", "evening")
+    assert t.reason("alliance", "organize in 9") == "why-all_sympathy_tokens"
+    assert t.reason("alliance", "recruit in 9") == "why-there_no_warrior_left"
+
+
 def test_all_operations_limit(table: type[Table]) -> None:
     """8.6.1 Two officers, two operations."""
     t = table("alliance", "marquise").put("alliance", 9, "base_mouse, 2 warriors")

@@ -48,8 +48,12 @@ def takes_no_hits(t: Table, owner: str, place: str, enemy: str) -> bool:
 
 
 def ways(t: Table, name: str) -> set[str]:
-    """H.2.3 Next to where it stands; rule does not matter."""
-    return adjacent(t, name, stands(t, name)) if stands(t, name) else set()
+    """H.2.3 Next to where it stands, a clearing or a forest (2.4.1); rule does not matter."""
+    at = stands(t, name)
+    woods = [each for each in t.map["forest"] if each["id"] == at]
+    return {str(c) for each in woods for c in each["clearings"]} or (
+        adjacent(t, name, at) if at else set()
+    )
 
 
 @deed(FURIOUS, "birdsong start", must=True)

@@ -88,3 +88,10 @@ def test_it_moves_at_the_start_of_birdsong(table: type[Table]) -> None:
     )
     t.says("marquise", "to 9")
     assert t.at(9) == f"corvids 3 warriors, {PROTECTOR} 1 pawn"
+
+
+def test_it_leaves_a_forest_for_a_clearing_beside_it(table: type[Table]) -> None:
+    """H.2.3, 4.2 It must, wherever it lies."""
+    t = table("marquise", "corvids").hireling(PROTECTOR, "marquise_de_cat", markers=2)
+    t.put(PROTECTOR, "f1", "1 pawn").begins("marquise", "birdsong")
+    assert "to 1" in t.options("marquise")

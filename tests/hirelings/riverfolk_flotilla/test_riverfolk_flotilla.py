@@ -75,6 +75,15 @@ def test_where_a_snare_holds_it_it_need_not_be_used(table: type[Table]) -> None:
     assert t.options("marquise") == [f"employ {NAME}", "pass"]
 
 
+def test_off_the_river_it_serves_whoever_is_there(table: type[Table]) -> None:
+    """H.2.3, 1.4.1 It can go nowhere, and where nobody is it is not offered."""
+    for pieces, offered in (("1 warrior", True), ("", False)):
+        t = lying(table, 1).freely().hand("marquise", "royal_claim")
+        t.put("marquise", 1, pieces) if pieces else None
+        t.begins("marquise", "birdsong")
+        assert t.offers("marquise", f"employ {NAME}") == offered
+
+
 def test_nobody_else_uses_it(table: type[Table]) -> None:
     """H.2.3 Its controller alone."""
     t = lying(table, 10).begins("eyrie", "birdsong")

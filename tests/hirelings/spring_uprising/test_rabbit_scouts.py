@@ -31,6 +31,23 @@ def test_a_card_that_does_not_match_will_not_do(table: type[Table]) -> None:
     assert t.at(1) == "marquise 3 warriors, corvids 1 warrior"
 
 
+def test_the_card_is_held_and_matches(table: type[Table]) -> None:
+    """H.2.2, 2.1.1 Of two cards in hand the fox card can be spent; a card elsewhere cannot."""
+    t = hired(table("marquise", "corvids")).hand("corvids", "anvil", "ambush_mouse")
+    t.battle("marquise", against="corvids", at=1).says("corvids", "send scouts")
+    assert t.options("corvids") == ["spy with anvil", "pass"]
+    t.refuses("corvids", "spy with ambush_mouse", "H.2.2")
+    assert t.reason("corvids", "spy with ambush_mouse").startswith("why-does_not_match_where")
+    assert t.reason("corvids", "spy with foxfolk_steel").startswith("why-not_hand")
+
+
+def test_they_wait_for_an_attack(table: type[Table]) -> None:
+    """H.2.2 On its own turn their controller is told whom they serve."""
+    t = hired(table("marquise", "corvids")).hand("corvids", "anvil").begins("corvids", "daylight")
+    t.refuses("corvids", "send scouts", "H.2.2")
+    assert t.reason("corvids", "send scouts") == "why-scouts_defend_with_you"
+
+
 def test_an_empty_hand_is_not_asked(table: type[Table]) -> None:
     """1.2.1 Everybody can count it."""
     t = hired(table("marquise", "corvids")).battle("marquise", against="corvids", at=1)

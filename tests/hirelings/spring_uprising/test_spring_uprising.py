@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from kit import Table
+from undergrowth import position
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.hirelings.control import TakeControl
 from undergrowth.law.hirelings.setup import SetUpHirelings
@@ -169,3 +174,45 @@ def test_a_forced_attacker_without_the_card_does_not_battle(table: type[Table]) 
     t.battle("corvids", against=REBELS, at=1)
     assert t.done()
     assert t.at(1) == f"corvids 2 warriors, {REBELS} 2 rebels"
+
+
+@pytest.mark.parametrize(
+    ("me", "pieces", "others", "board"),
+    [
+        ("diaspora", "2 warriors, militant_enclave", "1 warrior, militant_enclave", {}),
+        (
+            "eyrie",
+            "2 warriors, roost",
+            "1 warrior",
+            {"leader": "despot", "decree": {"battle": ["anvil"]}},
+        ),
+    ],
+)
+def test_what_is_foretold_does_not_say_who_can_pay_for_attacking_them(
+    me: str, pieces: str, others: str, board: dict[str, Any]
+) -> None:
+    """1.2.1 A battle that depends on a hand is foretold as possible, whatever is held."""
+
+    def foretold(card: str) -> Any:
+        g = position.game(
+            {
+                "seats": [me, "marquise"],
+                "suits": {"5": "fox"},
+                "hirelings": [REBELS, "popular_band", "the_exile"],
+                "clearings": {
+                    "5": {me: pieces, REBELS: "1 rebel"},
+                    "9": {me: others, "marquise": "2 warriors"},
+                },
+                REBELS: {"controller": "marquise"},
+                me: {"hand": [card], **board},
+                "turn": me,
+                "phase": "evening" if me == "diaspora" else "daylight",
+            },
+            stops=["phases", "lone"],
+        )
+        while (seen := g.observe("marquise")["turn"]["forecast"]) is None:
+            g.choose(g.decision.texts()[-1] if g.decision else "")
+        return seen
+
+    assert foretold("ambush_fox") == foretold("ambush_mouse")
+    assert "'5'" in str(foretold("ambush_mouse"))

@@ -13,6 +13,7 @@ from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.law.hirelings.using import Employed
 from undergrowth.table.frames import Frame
 from undergrowth.table.game import Game
+from undergrowth.table.moments import EVENING_START
 
 BAND: Final = "wayfarers"
 GUARD: Final = "sentries"
@@ -36,6 +37,16 @@ class Wayfarers(Employed):
         g.push(MoveAndBattle(seat, self.index))
 
 
+class Nightwatch(Wayfarers):
+    """They move and battle as Evening begins, by a section of their own."""
+
+    def acts_by(self) -> str:
+        return "NW.1"
+
+    def moment(self) -> int:
+        return EVENING_START
+
+
 class Sentries(Hireling):
     """They only stand there."""
 
@@ -46,3 +57,9 @@ def install_hirelings(patch: pytest.MonkeyPatch) -> None:
     install_owner(patch, BAND, Wayfarers, *own, pack="made_up", excludes=["vagabond"])
     posts = [piece("sentry", "warrior", 4), piece("gate", "building", 2)]
     install_owner(patch, GUARD, Sentries, *posts, pack="made_up", excludes=[])
+
+
+def install_nightwatch(patch: pytest.MonkeyPatch) -> str:
+    """H A hireling that acts in the Evening: `nightwatch`."""
+    own = [piece("watcher", "warrior", 4)]
+    return install_owner(patch, "nightwatch", Nightwatch, *own, pack="made_up", excludes=[])

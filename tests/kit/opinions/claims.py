@@ -151,6 +151,7 @@ always(
     "why-rule_play_forbids why-card_asks_for_ruin why-card_asks_for_river",
     "why-card_asks_for_corner why-card_asks_for_single_slot why-card_asks_for_suit",
     "why-dominance_cards_activated why-available_cards_taken why-hireling_birdsong",
+    "why-hireling_other_time",
     "why-used_when_about why-used_right_after why-used_before_another",
     "why-used_right_after_battle why-used_right_after_move why-used why-clowns_after_roll",
     "why-cannot_used_at why-nearer_enemy_homeland why-homeland_any why-pieces_setup_do",
@@ -344,6 +345,11 @@ def mover_of(g: Game, seat: int) -> int:
         if mover is not None:
             return int(mover())
     return seat
+
+
+@claim("why-none_left", "piece")
+def _none_left(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return g.supply[book(g).faction(seat).kind(said[0])] == 0
 
 
 @claim("why-there_no_open", "place")

@@ -56,6 +56,18 @@ def test_undo_works_after_a_restart(tmp_path: Path) -> None:
         assert back["view"] == first["view"]
 
 
+def test_only_games_in_which_something_is_due_are_read_at_a_start(tmp_path: Path) -> None:
+    """All others wait for somebody to ask for them, however many there are."""
+    with serving(tmp_path) as server:
+        waiting, passing, told, watched = (server.api.create(["here", "here"]) for _ in range(4))
+        watched.seat(1).settings(passes={"ambush": True})
+        passing.seat(0).settings(passes={"ambush": True})
+        told.seat(0).settings(notify={"webhook": f"{server.api.url}/hook"})
+        due = server.rooms.store.going_on()
+    assert waiting.id not in due and watched.id not in due
+    assert passing.id in due and told.id in due
+
+
 def test_computer_players_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         game = server.api.create(["random", "random"], pace="slow")

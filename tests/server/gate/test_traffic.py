@@ -81,7 +81,7 @@ def test_an_answer_waits_for_no_crowd() -> None:
     began: list[str] = []
 
     async def scene() -> None:
-        traffic = Traffic(Limits(Config()))
+        traffic = Traffic(Limits(Config(), Clock()))
 
         async def request(who: str, method: str, path: str) -> None:
             await traffic.comes(who, method, path)
@@ -99,7 +99,7 @@ def test_an_answer_waits_for_no_crowd() -> None:
 
 def test_who_has_gone_keeps_nobody_waiting() -> None:
     async def scene() -> None:
-        traffic = Traffic(Limits(Config()))
+        traffic = Traffic(Limits(Config(), Clock()))
         tasks = [asyncio.create_task(traffic.comes("eve", "GET", STATE)) for _ in range(9)]
         await asyncio.sleep(0)
         for each in tasks[:-1]:

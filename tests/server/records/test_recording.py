@@ -72,7 +72,7 @@ def test_deeds_are_written_shown_and_taken_back(api: Api, begun: Json) -> None:
     told = tell(api, begun, deed, {"do": "points", "seat": CATS, "count": 2}, {"do": "end"})
     assert told["turns"][2]["actions"][0]["deeds"] == [deed]
     assert warriors(told)[start] == 0 and told["playing"] == BIRDS
-    assert told["scores"][1]["points"][CATS] == 2 and told["sources"][CATS] == {"removing": 2}
+    assert told["scores"][1]["points"][CATS] == 2 and told["sources"][CATS] == {"other": 2}
     assert list(told["results"][0]) == list(COLUMNS) and told["results"][0]["points"] == "2"
     assert [row["won"] for row in told["results"]] == [False, False]
     assert {each["entry"] for each in told["sayings"][BIRDS]} == {"leader"}
@@ -160,3 +160,12 @@ def test_any_deed_is_answered(api: Api, begun: Json) -> None:
             assert answer.status_code in (200, 422), deed
             if answer.status_code == 422:
                 assert answer.json()["error"]["code"] == "not_told", (deed, answer.json())
+
+
+def test_points_that_end_a_game_are_cut_for_the_analysis(api: Api, begun: Json) -> None:
+    """3.1: it says so; the record has all of them, and so has the position before them."""
+    points = {"do": "points", "seat": CATS, "count": 33}
+    moment = tell(api, begun, points)
+    assert moment["points_cut"] == {CATS: 29} == {CATS: moment["position"][CATS]["score"]}
+    assert moment["scores"][-1]["points"][CATS] == 33
+    assert tell(api, moment, upto=0)["points_cut"] == {} == tell(api, begun)["points_cut"]

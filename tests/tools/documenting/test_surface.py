@@ -15,7 +15,15 @@ from undergrowth.ai import PLAYERS
 from undergrowth.engine.renamed import UNTIL
 
 HOME = Path(__file__).parents[3]
-INTERNAL = ("ai.judging", "ai.search", "characters", "factions.*", "maps.*", "rootlog.recording")
+INTERNAL = (
+    "ai.judging",
+    "ai.policy",
+    "ai.search",
+    "characters",
+    "factions.*",
+    "maps.*",
+    "rootlog.recording",
+)
 """Packages with `__all__` that is for ourselves."""
 SOURCE = '''
 class Wood:

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from server.kit import Api, Game, Seat, any_option
-from web.kit import DESK, LYING, PHONE, SCREENS, Eyes, Size
+from web.fits import FAULTS
+from web.kit import DESK, FULL_HD, LOW, LYING, PHONE, SCREENS, WIDE_QHD, Eyes, Size
 from web.table.test_factions import FACTIONS, against
 
 Windows = Callable[[Size], Eyes]
@@ -34,6 +35,16 @@ NOTHING_LEFT_OUT: Final = """() => [...document.querySelectorAll(".glance")].eve
   each.hasAttribute("data-more") || each.scrollHeight - each.clientHeight <= 2)"""
 """Each strip shows all of its numbers, or ends in an ellipsis."""
 
+LEFT_OVER: Final = """() => {
+  const parts = document.querySelector(".dock .parts");
+  const bottoms = [...parts.children].map((each) => each.getBoundingClientRect().bottom);
+  return parts.getBoundingClientRect().bottom - Math.max(...bottoms);
+}"""
+"""Pixels that are free below the last line of the reader's own board."""
+FEW: Final = 50
+FILLING: Final = ["vagabond", "riverfolk_company", "knaves_of_the_deepwood", "corvid_conspiracy"]
+"""Factions with a chart beside their tracks, and with little on their boards."""
+
 LOW_TARGETS: Final = """() => {
   const all = [".seat", ".fold", "button.option", ".panel.hand button", ".menu button"];
   return all
@@ -42,6 +53,21 @@ LOW_TARGETS: Final = """() => {
     .map((each) => `${each.className} ${each.getBoundingClientRect().height}`);
 }"""
 """Elements that a finger can hardly hit."""
+
+
+@pytest.mark.parametrize("faction", FILLING)
+def test_a_board_fills_its_room(windows: Windows, api: Api, faction: str) -> None:
+    """On a desk nothing of it covers anything, and what is left lies between its lines."""
+    seat = in_the_middle(api, faction)
+    eyes = windows(DESK)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    for size in eyes.each((LOW, DESK, FULL_HD, WIDE_QHD)):
+        eyes.until(NOTHING_LEFT_OUT)
+        assert eyes.page.evaluate(LEFT_OVER) < FEW, size
+        faults = eyes.page.evaluate(FAULTS, False)
+        assert not [each for each in faults if each.startswith("covered")], size
 
 
 def in_the_middle(api: Api, faction: str) -> Seat:

@@ -52,6 +52,12 @@ CUT_HEAD: Final = """() => {
   return goal.right > frame.right + 1 ? [...out, "goal"] : out;
 }"""
 """Elements above the answers that leave the panel, or are cut."""
+BESIDE_TITLE: Final = """() => {
+  const [title, about] = ["#question-title", ".ask .about"].map((what) =>
+    document.querySelector(what).getBoundingClientRect());
+  return about.top < title.bottom && about.bottom > title.top;
+}"""
+"""Whether what can be asked about a question has no line of its own."""
 
 
 def taught(eyes: Eyes, seat: Seat) -> None:
@@ -156,6 +162,7 @@ def test_a_taught_question_is_whole(windows: Windows, api: Api, size: Size) -> N
         at_rest(eyes)
         expect(eyes.page.locator(".goal")).to_be_visible()
         assert eyes.page.evaluate(CUT_HEAD) == [], prompt
+        assert size != LOW or eyes.page.evaluate(BESIDE_TITLE), prompt
         expect(eyes.page.locator(".bubble")).to_be_visible()
         eyes.page.close()
 

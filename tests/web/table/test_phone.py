@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from server.kit import Api
-from web.kit import LYING, PHONE, Eyes, Size
-from web.table.test_answering import asks, led_to
+from server.kit import FOUR, Api, Json
+from web.kit import INSIDE, LYING, PHONE, Eyes, Size
+from web.table.test_answering import asks, dealt_to, led_to
 from web.table.test_screens import box, far
 
 Windows = Callable[[Size], Eyes]
@@ -56,3 +56,21 @@ def test_a_board_makes_way_for_the_map(windows: Windows, api: Api, size: Size) -
     places = eyes.page.locator(".ask button.option", has_text="place")
     places.first.tap()
     expect(sheet).to_have_count(0)
+
+
+def crafts_one_of_few(state: Json) -> bool:
+    """Whether one of at most three cards may be crafted, or none."""
+    decision = state["decision"]
+    return decision["prompt"] == "craft.step" and 2 < len(decision["options"]) < 5
+
+
+def test_answers_and_ends_of_a_list_are_seen_at_once(windows: Windows, api: Api) -> None:
+    """4.1 On its side a phone has no line for the ends alone: they stand beside the answers."""
+    eyes = windows(LYING)
+    seat = dealt_to(api, ["corvid_conspiracy", *FOUR[:2]], crafts_one_of_few)
+    eyes.sit(seat)
+    eyes.wait()
+    eyes.hide_hint()
+    expect(eyes.page.locator(".ends button.option")).to_be_visible()
+    assert min(eyes.page.evaluate(INSIDE, [".ask .ends .option", ".panel.ask"])) == 1
+    assert eyes.page.evaluate(INSIDE, [".ask .rows .option", ".panel.ask"])[0] == 1

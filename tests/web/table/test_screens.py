@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import FloatRect, expect
 
-from server.kit import Api, Seat, any_option
+from server.kit import FOUR, Api, Seat, any_option
 from web.kit import (
     DESK,
     FINGERS,
@@ -59,16 +59,24 @@ CUT_NUMBERS: Final = """() => {
 """Numbers of the score track that are seen, and cut by a marker."""
 
 
-OFF_SPACE: Final = """() => [...document.querySelectorAll(".score .markers")]
-  .filter((each) => each.querySelectorAll(".marker").length === 1)
-  .map((each) => {
-    const middle = (one) => (one.left + one.right) / 2;
-    const score = each.querySelector(".marker").title.match(/\\d+$/)[0];
-    const space = document.querySelectorAll(".score .space")[score].getBoundingClientRect();
-    const sign = each.querySelector("svg").getBoundingClientRect();
-    return Math.abs(middle(sign) - middle(space));
-  })"""
+OFF_SPACE: Final = """() => {
+  const scoreOf = (each) => each.title.match(/\\d+$/)[0];
+  const middle = (one) => (one.left + one.right) / 2;
+  const all = [...document.querySelectorAll(".score .marker")];
+  return all.filter((each) => all.every((one) => one === each || scoreOf(one) !== scoreOf(each)))
+    .map((each) => {
+      const space = document.querySelectorAll(".score .space")[scoreOf(each)];
+      const sign = each.querySelector("svg").getBoundingClientRect();
+      return Math.abs(middle(sign) - middle(space.getBoundingClientRect()));
+    });
+}"""
 """Distances of markers that stand alone from the middle of their space."""
+HIDDEN_MARKERS: Final = """() => [...document.querySelectorAll(".score .marker")].filter((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const on = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !each.contains(on);
+}).map((each) => each.title)"""
+"""Markers of whose middle another is seen."""
 NEAR: Final = 8
 """Pixels that a marker at an end of the track may stand off, so as to stay on it."""
 
@@ -82,7 +90,22 @@ def test_no_marker_cuts_a_number_of_the_score_track(
     eyes.wait()
     for size in eyes.each(sizes):
         assert eyes.page.evaluate(CUT_NUMBERS) == [], size
+        assert eyes.page.evaluate(HIDDEN_MARKERS) == [], size
         assert max(eyes.page.evaluate(OFF_SPACE)) < NEAR, size
+
+
+def test_six_markers_on_one_space_are_all_seen(
+    windows: Windows, sizes: tuple[Size, ...], api: Api
+) -> None:
+    """Before the first point of a game everybody stands on 0."""
+    seats = ["greedy"] * 6
+    made = api.create(["here", *seats[1:]], [*FOUR, "lizard_cult", "riverfolk_company"])
+    eyes = windows(sizes[0])
+    eyes.sit(made.seat(0))
+    eyes.wait()
+    for size in eyes.each(sizes):
+        assert eyes.page.locator(".score .marker").count() == len(seats)
+        assert eyes.page.evaluate(HIDDEN_MARKERS) == [], size
 
 
 @pytest.fixture(params=[MICE, FINGERS], ids=["mice", "fingers"])

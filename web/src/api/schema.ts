@@ -819,7 +819,7 @@ export interface components {
             points: {
                 [key: string]: number;
             };
-            /** @description Pieces that left the map, by owner. */
+            /** @description Pieces that left the map for good, by owner. */
             losses: {
                 [key: string]: {
                     [key: string]: number;
@@ -1648,6 +1648,8 @@ export interface components {
             /** @description Faction that the part is about. */
             subject?: string | null;
             value?: string | null;
+            /** @description Word whose picture says the value, such as `hated`. */
+            picture?: string | null;
             /** @description The numbers in `value`, by what they count. */
             amounts?: {
                 [key: string]: number;
@@ -2019,8 +2021,11 @@ export interface components {
         };
         /** @description A kind of piece that may lie on a board. */
         RecordBoarded: {
+            /** @description The entry of a described position that has them. */
+            entry: string;
             owner: string;
             piece: string;
+            count: number;
         };
         /** @description An action that cannot have been so. */
         RecordDoubt: {
@@ -2035,6 +2040,8 @@ export interface components {
             log: string;
             turns: components["schemas"]["RecordedTurn"][];
             doubts: components["schemas"]["RecordDoubt"][];
+            /** @description The number of the first action from `since` on about which the Law was not asked; as many as there are actions if it was asked about all. */
+            asked_until: number;
             players: {
                 [key: string]: string;
             };
@@ -2044,12 +2051,18 @@ export interface components {
             playing: string;
             /** @description The table as everybody sees it. */
             state: components["schemas"]["State"];
-            /** @description The same as a described position. */
+            /** @description The same as a described position, as far as a game comes to it. */
             position: {
                 [key: string]: unknown;
             };
+            /** @description What no game comes to, and `position` leaves out. */
+            unlawful: string[];
             /** @description What lies on no table, and is not shown. */
             left_out: string[];
+            /** @description The points in `position` of factions with more, with which a game is over. */
+            points_cut: {
+                [key: string]: number;
+            };
             /** @description The cards in each hand that nobody has named. */
             hands: {
                 [key: string]: number;
@@ -2082,6 +2095,8 @@ export interface components {
             entry: string;
             /** @description As deeds name it. */
             place: string;
+            /** @description Those that lie there, as far as they are named. */
+            cards: string[];
         };
         /** @description Everybody's points after a turn. */
         RecordPoints: {

@@ -3,8 +3,14 @@ import { ApiError } from "../api/errors";
 import { companion, type Moment } from "./api";
 import { Beside } from "./beside.svelte";
 import { begun, type Chapter, type Entry } from "./document";
+import { keptEvening, waitingTaps } from "./kept";
 import { Naming } from "./naming.svelte";
 
+const stored = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+});
 const asked: { chapter: Chapter; tell: Entry[]; answer: (moment: Moment) => void }[] = [];
 const line = { text: "", law: "4.2", seat: null, verb: "moved", places: ["5"], cards: [] };
 
@@ -32,6 +38,7 @@ async function taken(more: Entry[] = []): Promise<void> {
 
 beforeEach(() => {
   asked.length = 0;
+  stored.clear();
   vi.spyOn(companion, "tell").mockImplementation(
     (chapter, tell) => new Promise((answer) => asked.push({ chapter, tell, answer })),
   );
@@ -103,5 +110,47 @@ describe("fingers beside a table", () => {
     expect(naming.options.map(({ text }) => text)).toEqual(["b", "c"]);
     naming.pick("1");
     expect(asked[0]?.tell).toEqual([["answer", "a"]]);
+  });
+});
+
+describe("a table without a connection", () => {
+  const offline = (): void =>
+    void vi.spyOn(companion, "tell").mockRejectedValueOnce(new ApiError(0, "offline"));
+  const points = ["score", "a", 1];
+
+  it("keeps what is tapped over a reload, and tells it once", async () => {
+    offline();
+    await fresh().change(...points);
+    expect(waitingTaps("id")).toEqual([points]);
+    const again = new Beside("id", keptEvening("id"), null, waitingTaps("id"));
+    void again.look();
+    await taken();
+    expect(asked[0]?.tell).toEqual([points]);
+    await taken();
+    expect([entries(again), again.waiting, waitingTaps("id")]).toEqual([[points], [], []]);
+    expect(keptEvening("id")).toEqual(again.evening);
+  });
+
+  it("keeps what waits where there is still none after the reload", async () => {
+    offline();
+    await fresh().change(...points);
+    offline();
+    expect(await new Beside("id", keptEvening("id"), null, waitingTaps("id")).look()).toBe(false);
+    expect(waitingTaps("id")).toEqual([points]);
+  });
+
+  it("tells what waits before the step that is tapped after it", async () => {
+    vi.useFakeTimers();
+    const beside = fresh();
+    offline();
+    await beside.change(...points);
+    offline();
+    expect(await beside.act("end")).toBe(false);
+    expect(beside.waiting).toEqual([points]);
+    vi.useRealTimers();
+    const acted = beside.act("end");
+    await taken();
+    await taken();
+    expect([await acted, entries(beside)]).toEqual([true, [points, ["end"]]]);
   });
 });

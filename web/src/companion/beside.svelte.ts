@@ -20,9 +20,11 @@ export class Beside extends Telling<Entry> {
     readonly id: string,
     evening: Evening,
     moment: Moment | null = null,
+    waiting: Entry[] = [],
   ) {
     super();
     this.evening = evening;
+    this.waiting = waiting;
     if (moment) this.show(moment);
   }
 
@@ -34,14 +36,21 @@ export class Beside extends Telling<Entry> {
     return this.waiting.length > 0 || undone(this.evening) !== null;
   }
 
-  /** Show the moment that the document ends with. */
+  /** Show the moment that the document ends with, and tell what had not been told when the page
+   * was left. */
   async look(): Promise<boolean> {
-    return this.attempt(() => this.send([]));
+    if (!(await this.attempt(() => this.send([])))) return false;
+    await this.drain();
+    return true;
   }
 
-  /** Answer, step, end a turn: once at a time. */
+  /** Answer, step, end a turn: once at a time, and after all that waits. */
   async act(...entry: Entry): Promise<boolean> {
     if (this.busy) return false;
+    if (this.waiting.length) {
+      await this.drain();
+      if (this.problem || this.busy) return false;
+    }
     const taken = await this.attempt(() => this.send([entry]));
     await this.drain();
     return taken;
@@ -72,8 +81,11 @@ export class Beside extends Telling<Entry> {
       this.evening = told(evening, tell.length, moment.entries, moment.chapter);
       this.show(moment);
       if (tell.length) this.story = [...this.story, moment.lines].slice(-MOST_TOLD);
-      keepEvening(this.id, moment.state.title, this.evening);
     };
+  }
+
+  protected override kept(): void {
+    keepEvening(this.id, this.shown?.title ?? null, this.evening, this.waiting);
   }
 
   private show(moment: Moment): void {

@@ -19,7 +19,8 @@ async function asked(): Promise<Catalogue> {
   try {
     const all = withLore(await api.catalogue());
     learnLooks(ownersOf(all));
-    learnWords(all.words ?? {});
+    const suits = Object.fromEntries(all.suits.map(({ id, title }) => [id, title]));
+    learnWords({ ...suits, ...all.words });
     return all;
   } catch (error) {
     pending = null;

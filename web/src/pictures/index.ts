@@ -9,6 +9,7 @@ import itemData from "./items.json";
 import landmarkData from "./landmarks.json";
 import { learned } from "./learned.svelte";
 import { bodies, things } from "./shapes";
+import { signs } from "./signs";
 import portraitData from "./portraits.json";
 import suitData from "./suits.json";
 import verbData from "./verbs.json";
@@ -160,7 +161,7 @@ export function landmarkPicture(id: string): Drawing | null {
 /** A picture that stands for a common word of the boards (`vp`, `card`), or null. */
 export function wordPicture(word: string): Drawing | null {
   const name = words[word.toLowerCase()];
-  return name ? drawing(name) : null;
+  return name ? (drawing(name) ?? signs[name] ?? null) : null;
 }
 
 /** The picture of a verb, by the name the engine gives it. */

@@ -3,7 +3,7 @@ import type { BoardPart, Catalogue, State } from "../api/types";
 import { space } from "../testing/api";
 import { blob, inside, randomFrom, smooth } from "./map/geometry";
 import { counted, names, placeInWords } from "./names";
-import { markersOn, scoreTrack } from "./score";
+import { markersOn, scoreTrack, standing } from "./score";
 import { counted as grouped, countedCards, runs, spaceTokens } from "./boards/tracks";
 import { dragged, neighbour, zoomed } from "./map/zoom";
 
@@ -112,6 +112,52 @@ describe("boards", () => {
     expect(track).toHaveLength(31);
     expect(track[12]?.markers).toHaveLength(2);
     expect(track[30]?.markers[0]?.faction).toBe("c");
+  });
+});
+
+describe("markers over the score track", () => {
+  const at = (...scores: number[]) =>
+    scores.map((score, seat) => ({ faction: `seat ${seat}`, score }));
+  const crowded = [
+    at(4, 4, 4, 4),
+    at(0, 0, 0, 0, 0, 0),
+    at(30, 30, 30, 29, 29, 28),
+    at(12, 12, 12, 13, 13, 14),
+    at(7, 8, 9, 10, 11, 12),
+    at(5, 5, 6, 6, 7, 7),
+    at(0, 0, 0, 1, 1, 1),
+  ];
+
+  it.each([300, 346, 374, 540, 777, 1100])("are all seen on a track of %i pixels", (width) => {
+    for (const markers of crowded) {
+      const found = standing(markers, width);
+      expect(found).toHaveLength(markers.length);
+      for (const [n, one] of found.entries()) {
+        expect(one.x - one.size / 2).toBeGreaterThanOrEqual(-0.5);
+        expect(one.x + one.size / 2).toBeLessThanOrEqual(width + 0.5);
+        for (const other of found.slice(n + 1)) {
+          const away = Math.hypot(one.x - other.x, one.y - other.y);
+          const middle = (one.size + other.size) / 2;
+          expect(away / middle, JSON.stringify([markers, one, other])).toBeGreaterThan(0.7);
+        }
+      }
+    }
+  });
+
+  it("stand over the middle of their space where they are alone", () => {
+    for (const { x, y, score } of standing(at(3, 9, 21), 620)) {
+      expect(x).toBeCloseTo((score + 0.5) * 20);
+      expect(y).toBe(0);
+    }
+  });
+
+  it("keep the order of their points", () => {
+    const found = standing(at(5, 5, 6, 7, 7, 8), 346).toSorted((a, b) => a.score - b.score);
+    const means = [5, 6, 7, 8].map((score) => {
+      const own = found.filter((each) => each.score === score);
+      return own.reduce((sum, each) => sum + each.x, 0) / own.length;
+    });
+    expect(means).toEqual(means.toSorted((a, b) => a - b));
   });
 });
 

@@ -70,34 +70,38 @@ def is_counted(kind: Kind) -> bool:
 def features(g: Game, seat: int) -> list[float]:
     """Return the features of a seat, in the order of `names_of` its faction."""
     faction = book(g).faction(seat)
-    found = general(g, seat, faction)
+    return features_with(g, seat, faction, faction.value(g))
+
+
+def features_with(g: Game, seat: int, faction: Faction, value: int) -> list[float]:
+    """Return the same, from the seat's faction and how it values the position."""
+    late = late_share(g)
+    found = _standing(g, seat, value, late)
+    found += _cards(g, seat)
+    found += _pieces(g, seat, faction)
+    found += _moment(g, seat, late)
+    found += on_the_ground(g, seat)
     for kind in faction.kinds:
         if is_counted(g.box.kinds[kind]):
             found.append(float(g.on_map(kind)))
     return found + features_of(faction.name).read(g, seat)
 
 
-def general(g: Game, seat: int, faction: Faction) -> list[float]:
-    """Return the features that every seat has, in the order of `GENERAL`."""
-    found = _standing(g, seat, faction)
-    found += _cards(g, seat)
-    found += _pieces(g, seat, faction)
-    found += _moment(g, seat)
-    return found + on_the_ground(g, seat)
-
-
-def _standing(g: Game, seat: int, faction: Faction) -> list[float]:
+def _standing(g: Game, seat: int, value: int, late: float) -> list[float]:
     """Return the features of the score and of the faction's heuristic."""
     score = g.score[seat]
     points = float(score) if g.dominance[seat] == NO_CARD else 0.0  # 3.3.1 marker removed
-    seen = faction.value(g) / 100.0 - score
-    late = _late(g)
+    seen = value / 100.0 - score
     return [1.0, points, points * late, max(0.0, points - _FAR), seen, seen * late]
 
 
-def _late(g: Game) -> float:
+def late_share(g: Game) -> float:
     """Return the leader's share of the points that win, at most 1."""
-    return min(1.0, max(g.score) / points_to_win(g))
+    most = 0
+    for score in g.score:
+        if score > most:
+            most = score
+    return min(1.0, most / points_to_win(g))
 
 
 def _cards(g: Game, seat: int) -> list[float]:
@@ -128,10 +132,10 @@ def _pieces(g: Game, seat: int, faction: Faction) -> list[float]:
     return [float(count) for count in [len(ruled), slots, warriors, buildings, tokens]]
 
 
-def _moment(g: Game, seat: int) -> list[float]:
+def _moment(g: Game, seat: int, late: float) -> list[float]:
     """Return the features of the moment: turns until its own, dominance, lateness, other seats."""
     card = g.dominance[seat]
     activated = card != NO_CARD
     wait = (seat - g.turn) % g.seats if g.turn != NOBODY else 0
     progress = dominance_progress(g, seat, g.box.cards[card].suit) if activated else 0
-    return [float(wait), float(activated), float(progress), _late(g), float(g.seats - 1)]
+    return [float(wait), float(activated), float(progress), late, float(g.seats - 1)]

@@ -32,9 +32,10 @@ def on_the_ground(g: Game, seat: int) -> list[float]:
     held, massed, unguarded, met, outnumbered, targets, undefended = 0, 0, 0, 0, 0, 0, 0
     for place in g.clearings:
         mine = g.warriors_at(seat, place)
-        own = prizes(g, seat, place)
+        own = 0
         if g.has_pieces(seat, place):
             held += 1
+            own = prizes(g, seat, place)
         massed += max(0, mine - _MASS)
         if own > 0:
             here = theirs[place]
@@ -43,6 +44,8 @@ def on_the_ground(g: Game, seat: int) -> list[float]:
             outnumbered += own if max(here, most_beside(g, theirs, place)) > mine else 0
         if mine > 0:
             for owner in enemies:
+                if not g.has_pieces(owner, place):
+                    continue
                 found = prizes(g, owner, place)
                 targets += found
                 undefended += found if g.warriors_at(owner, place) == 0 else 0

@@ -32,16 +32,34 @@ class Net:
     def weigh(self, found: list[float]) -> float:
         """Return the network's output for features in order; features beyond the weights are
         ignored."""
-        total = weighted(self.weights, found)
+        return self.weigh_moved([0.0] * (1 + len(self.units)), found)
+
+    def sums(self, found: list[float]) -> list[float]:
+        """Return the weighted sums of features: the direct one, then that of each unit."""
+        used = self._used(found)
+        return [_weighted(row, used, found, 0.0) for row in [self.weights, *self.units]]
+
+    def weigh_moved(self, before: list[float], moved: list[float]) -> float:
+        """Return the output when features have moved, from the sums before; quick where few
+        have."""
+        used = self._used(moved)
+        total = _weighted(self.weights, used, moved, before[0])
         for i in range(len(self.units)):
-            total += self.shares[i] * tanh(weighted(self.units[i], found))
+            total += self.shares[i] * tanh(_weighted(self.units[i], used, moved, before[i + 1]))
         return total
 
+    def _used(self, found: list[float]) -> list[int]:
+        """Return the indices of the features that count: those that are not zero."""
+        used: list[int] = []
+        for i in range(min(len(self.weights), len(found))):
+            if found[i] != 0.0:
+                used.append(i)
+        return used
 
-def weighted(weights: list[float], found: list[float]) -> float:
-    """Return the weighted sum of numbers, up to the shorter list."""
-    total = 0.0
-    for i in range(min(len(weights), len(found))):
+
+def _weighted(weights: list[float], used: list[int], found: list[float], total: float) -> float:
+    """Return a total plus the weighted sum of the features that are used."""
+    for i in used:
         total += weights[i] * found[i]
     return total
 

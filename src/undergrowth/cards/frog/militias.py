@@ -86,7 +86,7 @@ class Militias(Frame):
 def _why_not_flipped(g: Game, seat: int, place: int) -> Reason:
     """1.1.2, 16.2.1 Return why no enclave can be turned Militant in a clearing."""
     calm = peaceful(g)
-    there = calm != NO_KIND and g.has_place(place) and g.count(calm, place) > 0
+    there = g.has_place(place) and g.count(calm, place) > 0
     kept = why_not_flip(g, calm, place, seat) if there else None
     name = f"place:{PLACE.text(place)}"
     return kept or ("16.2.1", because("why-no_peaceful_enclave_flips", {"place": name}))
@@ -95,7 +95,7 @@ def _why_not_flipped(g: Game, seat: int, place: int) -> Reason:
 def _why_not_placed(g: Game, seat: int, place: int) -> Reason:
     """1.1.2, 16.2.1 Return why no Militant enclave can be placed in a clearing."""
     armed = militant(g)
-    empty = armed != NO_KIND and place in g.clearings and enclaves_at(g, place) == 0
+    empty = place in g.clearings and enclaves_at(g, place) == 0
     kept = why_kept_out(g, enclave_owner(g), place, armed, seat) if empty else None
     name = f"place:{PLACE.text(place)}"
     return kept or ("16.2.1", because("why-no_enclave_fits", {"place": name}))

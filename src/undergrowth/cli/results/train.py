@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from undergrowth.ai import load_code, make_player
 from undergrowth.ai.judging import write_weights
+from undergrowth.cli.results.learning import (
+    STOPPED,
+    Factions,
+    check_writable,
+    chosen_factions,
+    progress,
+)
 from undergrowth.cli.results.running import (
     Cluster,
     Code,
@@ -22,7 +25,7 @@ from undergrowth.cli.results.running import (
 )
 from undergrowth.cli.terminal import Terminal
 from undergrowth.engine.chance import seeded
-from undergrowth.engine.errors import BadContent, BadSetup, BadText
+from undergrowth.engine.errors import BadContent, BadSetup
 from undergrowth.engine.messages import phrase
 from undergrowth.sim.errors import BadOutput, FailedGame
 from undergrowth.sim.training import (
@@ -39,11 +42,9 @@ from undergrowth.sim.training import (
     read_samples,
     write_samples,
 )
-from undergrowth.sim.usual import usual_decks, usual_factions, usual_maps
-from undergrowth.table.names import FACTIONS
+from undergrowth.sim.usual import usual_decks, usual_maps
 
 PLAYER: Final = "plan:1"
-_STOPPED: Final = 130
 
 
 def train(
@@ -54,12 +55,7 @@ def train(
         "learned.json"
     ),
     player: Annotated[str, typer.Option(help="Who plays on every seat.")] = PLAYER,
-    factions: Annotated[
-        str | None,
-        typer.Option(
-            help="Factions that meet, with commas.", show_default="all but those of fan packages"
-        ),
-    ] = None,
+    factions: Factions = None,
     code: Code = None,
     seed: Annotated[int, typer.Option(help="The same seed learns the same weights.")] = 0,
     workers: Workers = None,
@@ -73,7 +69,7 @@ def train(
     try:
         check_numpy()
         course = _course(player, factions, seed, code or [])
-        _check_writable(out)
+        check_writable(out)
         check_weights_file(out, course)
         before = read_samples(samples, course) if samples is not None else []
         if samples is not None:
@@ -88,7 +84,7 @@ def train(
     write_weights(out, trained.weights, about(course, trained, command()))
     _report(trained, out, games if not complete else 0)
     if not complete:
-        raise typer.Exit(_STOPPED)
+        raise typer.Exit(STOPPED)
 
 
 def _course(player: str, factions: str | None, seed: int, code: list[Path]) -> Course:
@@ -97,25 +93,9 @@ def _course(player: str, factions: str | None, seed: int, code: list[Path]) -> C
         load_code(path)
     make_player(player, 0, 0)
     files = [str(path.resolve()) for path in code]
-    course = Course(player, _factions(factions), usual_maps(), usual_decks(), seed, files)
+    course = Course(player, chosen_factions(factions), usual_maps(), usual_decks(), seed, files)
     course.setup(seeded(seed))  # raises if these factions cannot meet
     return course
-
-
-def _factions(named: str | None) -> list[str]:
-    """Return the named factions, or all that are not fan content."""
-    if named is None:
-        return usual_factions()
-    try:
-        return [FACTIONS.text(FACTIONS.parse(word.strip())) for word in named.split(",")]
-    except BadText as error:
-        raise BadSetup(f"--factions: {error}") from None
-
-
-def _check_writable(out: Path) -> None:
-    """Raise `BadOutput` for an unusable file before the games, which take long."""
-    if out.suffix != ".json" or out.is_dir() or not out.resolve().parent.is_dir():
-        raise BadOutput(f"{out}: expected a file that ends in .json, in a folder that is there")
 
 
 def _play(
@@ -128,7 +108,7 @@ def _play(
 ) -> tuple[list[Sample], bool]:
     """Return the samples of the games, or of those finished before an interruption."""
     found = [sample for sample in before if sample.game < games]
-    with _progress(phrase("cli-train_playing"), games, len(found)) as tell:
+    with progress(phrase("cli-train_playing"), games, len(found)) as tell:
 
         def told(sample: Sample) -> None:
             found.append(sample)
@@ -142,23 +122,8 @@ def _play(
 
 
 def _fit(samples: list[Sample], seed: int) -> Trained:
-    with _progress(phrase("cli-train_learning"), EPOCHS, 0) as tell:
+    with progress(phrase("cli-train_learning"), EPOCHS, 0) as tell:
         return fit(samples, seed, tell)
-
-
-@contextmanager
-def _progress(what: str, total: int, done: int) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar in terminals; yield a function that takes the amount done."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
-        task = bar.add_task(what, total=total, completed=done)
-        yield lambda finished: bar.update(task, completed=finished)
 
 
 def _report(trained: Trained, out: Path, wanted: int) -> None:

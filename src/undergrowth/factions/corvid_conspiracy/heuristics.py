@@ -34,6 +34,7 @@ from undergrowth.law.appraise import (
 from undergrowth.law.battle.battlefield import battlefields
 from undergrowth.law.moving.ways import origins
 from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.removing.removal import may_remove
 from undergrowth.law.turn.turn import hand_limit
 from undergrowth.table.game import Game
 from undergrowth.twins.plots import NO_PLOT
@@ -157,7 +158,17 @@ def appeal(g: Game, me: CorvidPieces, seat: int, action: Action) -> int:
         return -15 if g.is_bird(action.card) else 0
     if not isinstance(action, ExposeIn):
         return 0
+    if not _may_be_removed(g, me, seat, action.place):
+        return -_GIVEN  # a right guess would cost nothing and change nothing, again and again
     left = [not_showing(g, kind) for kind in me.plots.face_up]
     chance = 100 * max(left) // sum(left)
     due = min(1, g.warriors_at(me.seat, action.place)) * (me.plots.showing(g) + 1)
     return (chance * (_EXPOSED + _AVERTED * due) - (100 - chance) * _GIVEN) // 100
+
+
+def _may_be_removed(g: Game, me: CorvidPieces, seat: int, place: int) -> bool:
+    """13.2.4 Whether a seat could remove a face-down plot of some type in a clearing."""
+    for kind in me.plots.face_up:
+        if may_remove(g, g.box.other_side[kind], place, seat):
+            return True
+    return False

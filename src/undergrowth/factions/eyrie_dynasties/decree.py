@@ -26,7 +26,7 @@ from undergrowth.factions.eyrie_dynasties.placing import (
     recruits,
 )
 from undergrowth.factions.eyrie_dynasties.turmoil import Turmoil
-from undergrowth.law.battle.battlefield import battlefields
+from undergrowth.law.battle.battlefield import battlefields_seen
 from undergrowth.law.crafting.craft import Craft
 from undergrowth.law.crafting.craftable import why_craft_is_off
 from undergrowth.law.moving.ways import origins
@@ -88,15 +88,16 @@ def can_resolve(g: Game, me: EyriePieces, column: int, suit: int) -> bool:
     return bool(build_places(g, me, suits))
 
 
-def places_for(g: Game, me: EyriePieces, column: int, suit: int) -> list[int]:
-    """7.5.2 Return the clearings where a card of a suit can take the action of a column."""
+def places_seen(g: Game, me: EyriePieces, column: int, suit: int) -> list[int]:
+    """7.5.2, 1.2.1 Return the clearings where a card of a suit can take the action of a column, as
+    everybody knows them."""
     suits = suit_mask(suit)
     if column == RECRUIT:
         return recruit_places(g, me, suits)
     if column == MOVE:
         return origins(g, me.seat, suits)
     if column == BATTLE:
-        return battlefields(g, me.seat, suits)
+        return battlefields_seen(g, me.seat, suits)
     return build_places(g, me, suits)
 
 
@@ -258,7 +259,7 @@ class EyrieDaylight(Frame):
         for column in range(max(0, self.column), len(COLUMNS)):
             now = column == self.column
             for suit in self.left if now else column_suits(g, self.seat, column):
-                places = [PLACE.text(each) for each in places_for(g, me, column, suit)]
+                places = [PLACE.text(each) for each in places_seen(g, me, column, suit)]
                 state = "now" if now else "to come"
                 law = _DECREE[column].law
                 ahead.append(Ahead(COLUMNS.text(column), law, [SUITS.text(suit)], places, state))

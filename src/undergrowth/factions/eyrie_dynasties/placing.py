@@ -15,7 +15,7 @@ from undergrowth.factions.eyrie_dynasties.pieces import (
 from undergrowth.factions.eyrie_dynasties.setup import RoostIn
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
-from undergrowth.law.pieces.rule import may_place, rules, why_not_place
+from undergrowth.law.pieces.rule import may_place, rules, why_not_place, why_not_place_kind
 from undergrowth.table.cards import suit_mask
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -183,9 +183,7 @@ def _why_not_build(g: Game, me: EyriePieces, place: int, suits: int) -> Reason:
         return ("7.5.2.IV", because("why-has_roost_already", {"place": f"place:{name}"}))
     if not rules(g, me.seat, place):
         return ("7.5.2.IV", because("why-do_not_rule", {"place": f"place:{name}"}))
-    if g.slots[place] == 0:
-        return ("2.2.3", because("why-there_no_open", {"place": f"place:{name}"}))
-    return why_not_place(g, me.seat, place)
+    return why_not_place_kind(g, me.roost, place)
 
 
 answers(_BUILD_IN, RoostIn)

@@ -10,7 +10,6 @@ why-has_no_roost = { $place } hat keinen Horst oder passt nicht zur Karte
 why-does_not_match_card = { $place } passt nicht zur Karte
 why-has_roost_already = { $place } hat schon einen Horst
 why-do_not_rule = du beherrschst { $place } nicht
-why-there_no_open = in { $place } ist kein Bauplatz frei
 why-decree_resolved_once = der Erlass wird abgehandelt, wenn das Herstellen vorbei ist
 why-cannot_with_card = mit einer { $suit }-Karte geht { $column } jetzt nicht: { $lack }
 why-every_card_left = jede übrige Karte dieser Spalte kann abgehandelt werden

@@ -10,7 +10,6 @@ why-has_no_roost = { $place } has no roost, or does not match the card
 why-does_not_match_card = { $place } does not match the card
 why-has_roost_already = { $place } has a roost already
 why-do_not_rule = you do not rule { $place }
-why-there_no_open = there is no open slot in { $place }
 why-decree_resolved_once = the Decree is resolved once crafting is over
 why-cannot_with_card = you cannot { $column } with a { $suit } card now: { $lack }
 why-every_card_left = every card left in this column can be resolved

@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.keepers_in_iron.pieces import KeeperPieces, keepers
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, why_kept_out, why_not_place
+from undergrowth.law.pieces.rule import may_place_kind, no_open_slot, why_kept_out, why_not_place
 from undergrowth.law.removing.removal import may_replace, replace
 from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
@@ -231,7 +231,7 @@ def _why_no_camp(g: Game, me: KeeperPieces, place: int, done: list[int]) -> Reas
     if g.warriors_at(me.seat, place) == 0:
         return ("15.4.1", because("why-no_warrior_in", {"place": name}))
     if g.slots[place] == 0:
-        return ("2.2.3", because("why-there_no_open", {"place": name}))
+        return no_open_slot(place)
     return why_not_place(g, me.seat, place, me.waystations[0])
 
 

@@ -24,7 +24,7 @@ from undergrowth.factions.keepers_in_iron.retinue import (
     recovering_places,
     suits_of,
 )
-from undergrowth.law.battle.battlefield import hides_battle
+from undergrowth.law.battle.battlefield import battlefields_seen, hides_battle
 from undergrowth.law.crafting.craft import Craft
 from undergrowth.law.crafting.craftable import why_craft_is_off
 from undergrowth.law.moving.ways import origins
@@ -79,9 +79,7 @@ def places_seen(g: Game, me: KeeperPieces, column: int, card: int) -> list[int]:
     found = places_for(g, me, column, card)
     if column != DELVE or not hides_battle(g, me.seat):
         return found
-    suits = suits_of(g, me, card)
-    hidden = [each for each in g.clearings if hides_battle(g, me.seat, each)]
-    also = [each for each in hidden if g.suits[each] & suits]
+    also = battlefields_seen(g, me.seat, suits_of(g, me, card))
     return [each for each in g.clearings if each in found or each in also]
 
 

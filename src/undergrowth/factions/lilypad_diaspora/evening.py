@@ -11,6 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lilypad_diaspora.pieces import DiasporaPieces, diaspora
 from undergrowth.law.battle.battle import InitiateBattle
 from undergrowth.law.battle.battlefield import (
+    battlefields_seen,
     hides_battle,
     may_battle_at,
     record_battle_reveal,
@@ -116,8 +117,10 @@ class Retaliate(Frame):
             g.back_to("choose")
 
     def forecast(self, g: Game) -> Forecast | None:
-        """16.6.1 Return the battles that must follow."""
-        places = battles_due(g, diaspora(g, self.seat), self.done)
+        """16.6.1, 1.2.1 Return the battles that must follow, as everybody knows them."""
+        seen = battlefields_seen(g, self.seat)
+        due = [each for each in diaspora(g, self.seat).militant_places(g) if each in seen]
+        places = [each for each in due if each not in self.done]
         ahead = [
             Ahead("retaliate-in", "16.6.1", [], [PLACE.text(place)], "now") for place in places
         ]

@@ -31,7 +31,8 @@ def describe(g: Game, me: CultPieces) -> list[Part]:
     marker = value("outcast_side", phrase("part-hated"), "10.4.1", side)
     parts = [
         value("outcast", phrase("part-outcast"), "10.4.1", outcast, suits).seen_first(1),
-        marker.seen_first(1) if board.hated else marker,  # the suit alone says the other side
+        # the suit alone says the other side
+        marker.drawn_as("hated").seen_first(1) if board.hated else marker,
         acolytes_part(g, me.seat, me.warrior, "10.4.3").seen_first(2),
     ]
     for i in range(len(me.gardens.kinds)):

@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lizard_cult.pieces import CultPieces, cult
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, rules
+from undergrowth.law.pieces.rule import may_place_kind, no_open_slot, rules
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -105,7 +105,7 @@ def why_no_garden(g: Game, me: CultPieces, place: int, suits: int) -> Reason:
     if not rules(g, me.seat, place):
         return ("10.5.1", because("why-do_not_rule", {"place": name}))
     if g.slots[place] == 0:
-        return ("2.2.3", because("why-there_no_open", {"place": name}))
+        return no_open_slot(place)
     return ("10.5.1", because("why-no_garden_could", {"place": name}))
 
 

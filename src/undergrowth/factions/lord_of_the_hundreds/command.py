@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lord_of_the_hundreds.pieces import HundredsPieces, hundreds
 from undergrowth.law.cards.suits import payable_places, payers, spend_for
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
+from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place_kind
 from undergrowth.law.turn.daylight import (
     daylight_options,
     hides_daylight,
@@ -179,10 +179,8 @@ def why_not_fortify(g: Game, me: HundredsPieces, place: int) -> Reason:
         return ("1.5.1", because("why-no_stronghold_left"))
     if not rules(g, me.seat, place):
         return ("14.5.2.III", because("why-do_not_rule", {"place": name}))
-    if g.slots[place] == 0:
-        return ("2.2.3", because("why-there_no_open", {"place": name}))
     if not may_place_kind(g, me.stronghold, place):
-        return why_not_place(g, me.seat, place, me.stronghold)
+        return why_not_place_kind(g, me.stronghold, place)
     return ("14.5.2.III", because("why-no_card_for_it", {"place": name}))
 
 

@@ -10,13 +10,12 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lord_of_the_hundreds.pieces import HundredsPieces, hundreds
-from undergrowth.law.crafting.items import take_crafted
+from undergrowth.law.crafting.items import remove_item, take_crafted
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import WithItem
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
-from undergrowth.table.names import ITEMS
 from undergrowth.table.refusals import answers
 
 
@@ -109,8 +108,7 @@ def _gone(g: Game, me: HundredsPieces, item: int, law: str) -> None:
     marked = me.board(g).marked
     if item in marked:
         marked.remove(item)
-    if g.log is not None:
-        g.note("removed_item", law, me.seat, {"item": ITEMS.text(item)})
+    remove_item(g, me.seat, item, law)
 
 
 def mark(g: Game, me: HundredsPieces, item: int) -> None:

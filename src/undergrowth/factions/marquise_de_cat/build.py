@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces, marquise
 from undergrowth.law.moving.ways import ANY_NUMBER, adjacent
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, ruled_by, why_not_place
+from undergrowth.law.pieces.rule import may_place_kind, no_open_slot, ruled_by, why_not_place
 from undergrowth.law.removing.removal import may_remove, removal, remove, why_not_remove
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
@@ -304,7 +304,7 @@ def _why_not_in(g: Game, me: MarquisePieces, place: int) -> Reason:
     if place not in ruled:
         return ("6.5.4.I", because("why-do_not_rule", {"place": f"place:{name}"}))
     if g.slots[place] == 0:
-        return ("2.2.3", because("why-there_no_open", {"place": f"place:{name}"}))
+        return no_open_slot(place)
     if place in build_sites(g, me):
         return ("6.5.4.I", because("why-another_clearing_has"))
     wood = wood_within(g, me, connected(g, me.seat, place, ruled))

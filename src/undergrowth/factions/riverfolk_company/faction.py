@@ -145,9 +145,11 @@ class Riverfolk(RiverfolkPieces):
 
     def strength(self, g: Game, owner: int, place: int, strength: int) -> int:
         """11.2.7.III, 2.5 Return an owner's strength with hired mercenaries."""
-        if self.hired not in g.used:  # a fast exit: called very often, and rarely hired
-            return strength
         return self.lent.strength(g, owner, place, strength)
+
+    def may_bend_strength(self, g: Game, place: int) -> bool:
+        """11.2.7.III Whether somebody has hired mercenaries this turn."""
+        return self.hired in g.used
 
     def rules_by_pieces_now(self, g: Game) -> bool:
         """11.2.7.III Whether nobody has hired mercenaries this turn."""

@@ -114,6 +114,10 @@ class RiverfolkRobots(RobotsPieces):
         """R.9.2.3.III, 2.5 Return an owner's strength with hired mercenaries."""
         return self.lent.strength(g, owner, place, strength)
 
+    def may_bend_strength(self, g: Game, place: int) -> bool:
+        """R.9.2.3.III Whether their warriors count for others now, hired or meddling."""
+        return not self.rules_by_pieces_now(g)
+
     def rules_by_pieces_now(self, g: Game) -> bool:
         """R.9.2.3.III Whether their warriors count for nobody else now, hired or meddling."""
         return self.hired not in g.used and not self.lent.meddles(g)

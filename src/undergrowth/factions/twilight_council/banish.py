@@ -42,7 +42,10 @@ _BANISH: Final = "banish"
 
 @dataclass
 class Banishing(FightNote):
-    """17.6.1.I The Council banishes in this battle."""
+    """17.6.1.I The Council banishes in this battle: its hits move warriors."""
+
+    def removes(self) -> bool:
+        return False
 
 
 class BanishTo(AtPlace):

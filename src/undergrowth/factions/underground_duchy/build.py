@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.underground_duchy.pieces import DuchyPieces, duchy
 from undergrowth.law.cards.revealed import reveal
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
+from undergrowth.law.pieces.rule import may_place_kind, no_open_slot, rules, why_not_place
 from undergrowth.table.answers import AtPlace, OfPiece, WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -136,7 +136,7 @@ def why_no_site(g: Game, me: DuchyPieces, place: int, suits: int) -> Reason:
     if not rules(g, me.seat, place):
         return ("12.5.1.I", because("why-do_not_rule", {"place": name}))
     if g.slots[place] == 0:
-        return ("2.2.3", because("why-there_no_open", {"place": name}))
+        return no_open_slot(place)
     return why_not_place(g, me.seat, place, me.citadel)
 
 

@@ -61,7 +61,10 @@ def partners(g: Game, seat: int) -> list[int]:
 def may_join(g: Game, seat: int) -> bool:
     """9.2.8, 3.3.1 Whether he may activate a dominance card for a coalition."""
     return (
-        g.seats >= PLAYERS and may_score(g, seat) and g.score[seat] >= points_to_activate(g, seat)
+        g.seats >= PLAYERS
+        and may_score(g, seat)
+        and g.dominance[seat] == NO_CARD
+        and g.score[seat] >= points_to_activate(g, seat)
     )
 
 

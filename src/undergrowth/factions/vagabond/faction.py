@@ -187,6 +187,10 @@ class Vagabond(VagabondPieces):
         """9.2.4 Whether he defends without an undamaged sword."""
         return swords(g, self.seat) == 0 if b.defender == self.seat else defenseless
 
+    def takes_hits_without_pieces(self) -> bool:
+        """9.2.7 Return True: items take his hits."""
+        return True
+
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:

@@ -233,6 +233,10 @@ class Vagabot(VagabotPieces):
         """R.7.7.6 Return the hits that the Arbiter lends."""
         return lent_hits(b, owner)
 
+    def takes_hits_without_pieces(self) -> bool:
+        """R.7.2.5 Return True: items take its hits."""
+        return True
+
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:

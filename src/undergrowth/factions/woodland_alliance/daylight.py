@@ -107,14 +107,13 @@ class AllianceDaylight(Frame):
 
     def why_off(self, g: Game, verb: type[Action]) -> tuple[str, str] | None:
         """8.5 Return in short why an action is not taken now."""
-        me = alliance(g, self.seat)
         if verb is Craft:
             return why_craft_is_off(g, self.seat)
         if verb is Mobilize:
             return ("8.5.2", "no_card")
-        if me.bases_on_map(g) == 0:
+        if alliance(g, self.seat).bases_on_map(g) == 0:
             return ("8.5.3", "nowhere")
-        return ("1.5.1", "no_pieces") if g.supply[me.warrior] == 0 else ("8.5.3", "no_card")
+        return ("8.5.3", "no_card")
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """8.5 Return why a card is not offered."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.data import sheet
-from undergrowth.engine.frames import NOBODY
 from undergrowth.law.hirelings.hireling import Hireling
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -23,7 +22,7 @@ class RavenSentries(Hireling):
     def extra_hits(self, g: Game, b: Fight, owner: int, hits: int) -> int:
         """H.2.2, 4.3.5.I Add a hit for the controller's own faction (H.3.5), attacking or
         defending."""
-        if owner == NOBODY or owner != self.decider(g):
+        if owner != self.decider(g):
             return hits
         return hits + self.extra if has_holding(g, owner, b.place) else hits
 

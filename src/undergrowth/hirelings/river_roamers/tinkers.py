@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from undergrowth.engine.frames import NOBODY, frames
+from undergrowth.engine.frames import frames
 from undergrowth.engine.messages import Reason, phrase
 from undergrowth.law.cards.draw import may_renew
 from undergrowth.law.cards.piles import discard
@@ -124,7 +124,7 @@ class TurnedCard(IconLender):
     def suits(self, g: Game, seat: int) -> int:
         """H.2.3 Return the suits of the icon, as a mask: a bird's is of any suit."""
         card = self._tinkers.tinkers_card(g)
-        if seat == NOBODY or card.controller != seat or not card.turned:
+        if card.controller != seat or not card.turned:
             return 0
         return g.box.cards[card.turned[0]].mask
 

@@ -82,6 +82,10 @@ class TheExile(ExilePieces):
         """H.2.2 Return the most hits it can roll: its items, exhausted ones too."""
         return self.exile_card(g).all_items() if owner == self.index else most
 
+    def takes_hits_without_pieces(self) -> bool:
+        """H.2.2 Return True: items take its hits."""
+        return True
+
     def losses(
         self, g: Game, b: Fight, owner: int, marks: list[int], options: list[Action]
     ) -> list[Action]:

@@ -16,6 +16,7 @@ from undergrowth.law.battle.hits import (
     hits_on,
     is_defenseless,
     max_rolled_hits,
+    name_of,
     rolls_no_hits,
 )
 from undergrowth.table.answers import WithCard
@@ -23,7 +24,6 @@ from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.names import CARDS
 from undergrowth.table.records import EXTRA, FEWER, NONE, SHIELD, Fight, Share, Tally
-from undergrowth.table.sources import Source
 
 DEFENSELESS: Final = "defenseless"
 WARRIORS: Final = "warriors_there"
@@ -58,11 +58,6 @@ def most_hits(g: Game, b: Fight, owner: int) -> int:
     if b.tally.caps:
         return sum([each.hits for each in b.tally.caps[b.side(owner)]])
     return max_rolled_hits(g, b, owner)
-
-
-def name_of(source: Source, hook: str, owner: int) -> str:
-    """Return the name of a source, or of its ability at a hook, for `Share.source`."""
-    return source.source_of(hook, owner) or source.board_name().removeprefix("card ")
 
 
 def record_use(b: Fight, action: Action, extra: list[int], shielded: list[int]) -> None:

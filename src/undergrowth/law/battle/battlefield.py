@@ -104,6 +104,16 @@ def battlefields(g: Game, owner: int, suits: int = 0) -> list[int]:
     return _battlefields(g, owner, suits, len(g.clearings))
 
 
+def battlefields_seen(g: Game, owner: int, suits: int = 0) -> list[int]:
+    """1.2.1 Return `battlefields` as everybody knows them: battles that depend on a hand count as
+    possible."""
+    found = battlefields(g, owner, suits)
+    if not book(g).hooks.hides_defending:
+        return found
+    there = [place for place in g.clearings if not suits or g.suits[place] & suits]
+    return [place for place in there if place in found or hides_battle(g, owner, place)]
+
+
 def _battlefields(g: Game, owner: int, suits: int, enough: int) -> list[int]:
     """4.3 Return the first clearings where an owner can battle, at most `enough`."""
     found: list[int] = []

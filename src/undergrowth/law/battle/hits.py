@@ -145,7 +145,7 @@ def ignore_some(g: Game, b: Fight, owner: int, hits: int) -> int:
         ignored = source.ignores_hits(g, b, owner, hits, ignored)
         if g.log is not None and ignored > before:
             law = source.law_of("ignores_hits", owner) or "4.3.5.III"
-            by = source.board_name().removeprefix("card ")
+            by = name_of(source, "ignores_hits", owner)
             g.note("ignored_hits", law, owner, {"hits": ignored - before, "source": by})
     ignored = min(ignored, hits)
     if ignored > 0:
@@ -153,11 +153,17 @@ def ignore_some(g: Game, b: Fight, owner: int, hits: int) -> int:
     return hits - ignored
 
 
+def name_of(source: Source, hook: str, owner: int) -> str:
+    """Return the name of a source, or of its ability at a hook, for `Share.source`."""
+    return source.source_of(hook, owner) or source.board_name().removeprefix("card ")
+
+
 def losses(g: Game, b: Fight, owner: int, marks: list[int]) -> list[Action]:
     """4.3.6 Return a side's options for its next hit.
 
     They are its warriors; without any, warriors that fight beside it (16.2.2.Ia, 17.2.5); without
-    those, its buildings, tokens and pieces of unknown kind.  Sources may change the options.
+    those, its buildings, tokens and pieces of unknown kind.  Sources may change the options, but
+    where there are none a hit is lost, unless hits on the owner fall on something else (9.2.7).
     """
     options: list[Action] = []
     fallback: list[Action] = []
@@ -175,6 +181,8 @@ def losses(g: Game, b: Fight, owner: int, marks: list[int]) -> list[Action]:
                 fallback.append(option)
     if not options:
         options = losses_beside(g, b, owner, marks) or fallback + unknown
+    if not options and not book(g).owner(owner).takes_hits_without_pieces():
+        return options
     for source in book(g).hooks.losses:
         options = source.losses(g, b, owner, marks, options)
     return options

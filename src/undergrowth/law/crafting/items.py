@@ -29,13 +29,13 @@ def take_crafted(g: Game, seat: int, card: Card, keeps: bool, points: int) -> No
     more = 0
     lent_by = lender(g, seat, card.item)
     if lent_by is None:
-        g.items[card.item] -= 1
+        take_from_supply(g, card.item)
     else:
         more = lent_by.hand_over(g, seat, card.item)
     if keeps:
         receive_item(g, seat, card.item, "4.1.2" if lent_by is None else "L.1")
-    elif g.log is not None:
-        g.note("removed_item", "G.24", seat, {"item": ITEMS.text(card.item)})
+    else:
+        remove_item(g, seat, card.item)
     for source in book(g).hooks.item_points:
         points = source.item_points(g, seat, CARDS.parse(card.name), points)
     gain(g, seat, points, "3.2.2")
@@ -55,21 +55,35 @@ def lender(g: Game, seat: int, item: int) -> ItemLender | None:
 
 
 def receive_item(g: Game, seat: int, item: int, law: str) -> None:
-    """4.1.2 Give an item, already taken from its place, to its crafter."""
+    """4.1.2, 9.5.4 Give a player an item that has been taken from its place, and say so.
+
+    It goes where that player keeps items (`gain_item`), such as the Crafted Items box.
+    """
     book(g).faction(seat).gain_item(g, item)
     if g.log is not None:
         g.note("took_item", law, seat, {"item": ITEMS.text(item)})
 
 
 def take_from_supply(g: Game, item: int) -> bool:
-    """A.5.3 Take an item from the supply; return False if there is none.
+    """5.1.5, A.5.3 Take an item from the supply; return False if there is none.
 
-    It is for a board that is no faction's.
+    The caller puts it somewhere: on a board that `items_held` tells of, or by `receive_item`.
     """
     if g.items[item] == 0:
         return False
     g.items[item] -= 1
     return True
+
+
+def return_to_supply(g: Game, item: int) -> None:
+    """5.1.5 Put an item, already taken from its place, back into the supply."""
+    g.items[item] += 1
+
+
+def remove_item(g: Game, seat: int, item: int, law: str = "G.24") -> None:
+    """G.24 Remove an item, already taken from its place, from the game: say that it is gone."""
+    if g.log is not None:
+        g.note("removed_item", law, seat, {"item": ITEMS.text(item)})
 
 
 def take_from_box(g: Game, seat: int, owner: int, item: int, law: str) -> None:

@@ -58,7 +58,7 @@ def excluded_by(side: str) -> list[str]:
 
 
 def clashing(setup: Setup, side: str) -> list[str]:
-    """A.6.5 Return the seats whose factions exclude a card.
+    """A.6.5 Return the seats, and setup cards of the pool, whose factions exclude a card.
 
     Second players and automated versions of a faction exclude what the faction excludes.
     """
@@ -72,8 +72,12 @@ def _shut_out(seated: dict[str, str], side: str) -> list[str]:
 
 
 def _seated(setup: Setup) -> dict[str, str]:
-    """A.6.5 Return the base faction of each faction chosen so far."""
-    return {name: _kin(name) for name in setup.seats if not is_undrafted(name)}
+    """A.6.5 Return the base faction of each faction chosen so far, or to be chosen from."""
+    seated = {name: _kin(name) for name in setup.seats if not is_undrafted(name)}
+    if len(seated) < len(setup.seats):
+        for name in setup.pool:
+            seated[name] = _kin(name)
+    return seated
 
 
 def shut_out_by_hirelings(setup: Setup, faction: str) -> bool:
@@ -89,7 +93,7 @@ def cards_to_deal(setup: Setup) -> list[str]:
 
 
 def may_be_dealt(setup: Setup) -> list[str]:
-    """A.6.1, A.6.5 Return those of the cards to deal from that no seat excludes."""
+    """A.6.1, A.6.5 Return those of the cards to deal from that no seat or setup card excludes."""
     seated = _seated(setup)
     return [card for card in cards_to_deal(setup) if not _shut_out(seated, card)]
 

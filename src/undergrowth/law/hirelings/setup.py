@@ -10,6 +10,7 @@ from undergrowth.engine.frames import CHANCE, NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.hirelings.cards import DEALT, demoted_by, demoted_side, may_be_dealt
 from undergrowth.law.hirelings.hireling import hireling, hirelings
+from undergrowth.law.setup.draft import can_draft
 from undergrowth.law.setup.seats import last_human
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.frames import Frame, Step
@@ -17,6 +18,7 @@ from undergrowth.table.game import Game
 from undergrowth.table.layout.resettling import replace_setup
 from undergrowth.table.names import FACTIONS
 from undergrowth.table.refusals import answers
+from undergrowth.table.setup import Setup
 
 
 class DealHireling(OfFaction):
@@ -57,9 +59,9 @@ class DealHirelings(Frame):
     def deal(self, g: Game) -> None:
         """A.6.1 Ask chance for one card after another."""
         if len(self.drawn) < DEALT:
-            cards = [FACTIONS.parse(name) for name in may_be_dealt(g.setup)]
-            left: list[Action] = [DealHireling(card) for card in cards if card not in self.drawn]
-            g.ask(CHANCE, _DEAL, left)
+            drawn = [FACTIONS.text(card) for card in self.drawn]
+            left = [FACTIONS.parse(name) for name in next_cards(g.setup, drawn)]
+            g.ask(CHANCE, _DEAL, [DealHireling(card) for card in left])
 
     def collect(self, g: Game) -> None:
         answer = g.answer
@@ -123,6 +125,32 @@ class SetUpHirelings(Frame):
         if isinstance(action, LayOut):
             return ("A.6.3", because("why-hireling_not_waiting"))
         return None
+
+
+def next_cards(setup: Setup, drawn: list[str]) -> list[str]:
+    """A.6.1, A.6.5 Return the cards that may be dealt after some others.
+
+    In a draft at least one deal with them leaves as many setup cards as players draft from.
+    """
+    left = [card for card in may_be_dealt(setup) if card not in drawn]
+    return [
+        card
+        for card in left
+        if leaves_a_draft(setup, [*drawn, card], [other for other in left if other != card])
+    ]
+
+
+def leaves_a_draft(setup: Setup, drawn: list[str], left: list[str]) -> bool:
+    """A.8.2 Whether a draft is possible after some deal of three cards: those drawn, and others of
+    those left."""
+    if not setup.draft:
+        return True
+    if len(drawn) == DEALT:
+        return can_draft(replace(setup, hirelings=drawn))
+    for at, card in enumerate(left):
+        if leaves_a_draft(setup, [*drawn, card], left[at + 1 :]):
+            return True
+    return False
 
 
 def push_hirelings(g: Game) -> None:

@@ -88,6 +88,13 @@ class Hirelings(Source):
                 strength += theirs
         return strength
 
+    def may_bend_strength(self, g: Game, place: int) -> bool:
+        """H.3.1 Whether hirelings with strength stand there."""
+        for other in book(g).others:
+            if g.strength[other.index * g.places + place] > 0:
+                return True
+        return False
+
     def rules(self, g: Game, seat: int, place: int, mine: bool) -> bool:
         """H.3.1, 4.2.1 Whether a hireling rules a clearing: its controller does."""
         if g.has_seat(seat):

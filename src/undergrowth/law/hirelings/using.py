@@ -26,6 +26,11 @@ from undergrowth.table.uses import mark_used, was_used
 
 AT_BIRDSONG: Final = "H.2.3"
 IN_THE_DAY: Final = "H.2.4"
+_WHEN: Final = {
+    BIRDSONG_START: "why-hireling_birdsong",
+    IN_DAYLIGHT: "why-hireling_daylight",
+}
+"""The reason that says in which window an action is offered."""
 _WORTH: Final = 20
 """Value of a hireling's action to a computer player beyond its visible result, in hundredths of a
 point: a well-placed hireling helps in later turns."""
@@ -69,7 +74,10 @@ class Employed(Hireling):
         self.option: Final[Action] = Employ(self.number)
 
     def acts_by(self) -> str:
-        """Return the section of its action: `AT_BIRDSONG` or `IN_THE_DAY`."""
+        """Return the section of its action: `AT_BIRDSONG`, `IN_THE_DAY`, or one of its own.
+
+        An action at another time than these two overrides `moment` as well.
+        """
         return IN_THE_DAY
 
     def is_compelled(self, g: Game, seat: int) -> bool:
@@ -155,10 +163,9 @@ class Employed(Hireling):
             return (self.acts_by(), because("why-hireling_not_controlled"))
         if was_used(g, self):
             return (self.acts_by(), because("why-hireling_was_employed"))
-        if self.acts_by() == AT_BIRDSONG:
-            return self.prevented(g, seat) or (AT_BIRDSONG, because("why-hireling_birdsong"))
-        kept = self.prevented(g, seat) or why_not_now(g, seat, [IN_DAYLIGHT])
-        return kept or (self.acts_by(), because("why-hireling_daylight"))
+        when = self.moment()
+        kept = self.prevented(g, seat) or why_not_now(g, seat, [when])
+        return kept or (self.acts_by(), because(_WHEN.get(when, "why-hireling_other_time")))
 
     def appeal(self, g: Game, seat: int, action: Action) -> int:
         if isinstance(action, Employ) and action.faction == self.number:

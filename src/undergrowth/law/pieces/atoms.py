@@ -66,6 +66,10 @@ def put(g: Game, kind: int, place: int, n: int, by: int = NOBODY, same_slot: boo
     step, so a step that places one must not ask anything.  With `same_slot` a building takes the
     slot of one that it replaces (G.23) and does not count as built.
     """
+    if kind < 0:
+        raise AssertionError(
+            f"{kind} is no kind of piece; expected one such as self.kind('warrior')"
+        )
     k = g.box.kinds[kind]
     if g.supply[kind] == 0 and n > 0 and book(g).hooks.comes_instead:
         return _put_other(g, kind, place)

@@ -13,6 +13,7 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import put_anywhere
+from undergrowth.law.pieces.rule import no_open_slot
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
@@ -20,7 +21,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING
-from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.places import NOWHERE
 from undergrowth.table.records import ANY_KIND
 from undergrowth.table.refusals import answers
 
@@ -134,11 +135,10 @@ class PlaceAny(Frame):
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """G.20, 2.2.3 Return why a piece cannot be placed, or taken off the map."""
-        place = f"place:{PLACE.text(self.place)}"
         if isinstance(action, Accept):
             kind = g.box.kind_at[self.owner][action.piece]
             if kind >= 0 and g.box.kinds[kind].sort == BUILDING and g.slots[self.place] == 0:
-                return ("2.2.3", because("why-no_open_slot_in", {"place": place}))
+                return no_open_slot(self.place)
             return ("G.20", because("why-nothing_like_that_to_place"))
         if isinstance(action, LiftFrom):
             return ("G.20", because("why-nothing_to_lift"))

@@ -10,9 +10,14 @@ from undergrowth.engine.optional import i64
 from undergrowth.engine.procedures import COMPILED
 from undergrowth.table.book import Book, book
 from undergrowth.table.game import Game
-from undergrowth.table.kinds import BUILDING
+from undergrowth.table.kinds import BUILDING, EVERYBODY
+from undergrowth.table.names import PIECES
+from undergrowth.table.places import PLACE as PLACES
 from undergrowth.table.records import ANY_KIND, FLIP, LEAVE_ITEM, PLACE, TAKE_ITEM, Intent
+from undergrowth.table.sources import Source
 
+_NO_SOURCES: Final[list[Source]] = []
+"""No sources that change strength."""
 _OWNERS: Final = 255
 """Bits that hold an owner's number."""
 
@@ -63,6 +68,8 @@ def _strongest(g: Game, place: int, b: Book) -> int:
     cache.
     """
     bent = b.hooks.strength
+    if bent and not _is_bent(g, place, bent):
+        bent = _NO_SOURCES
     most = 0
     winner = NOBODY
     at: i64 = place
@@ -84,6 +91,14 @@ def _strongest(g: Game, place: int, b: Book) -> int:
     for source in b.rulers_kept:
         winner = source.ruler(g, place, most, winner)
     return (most << 8) + winner + 1
+
+
+def _is_bent(g: Game, place: int, sources: list[Source]) -> bool:
+    """2.5 Whether any of the sources may change strength in a clearing."""
+    for source in sources:
+        if source.may_bend_strength(g, place):
+            return True
+    return False
 
 
 def strength(g: Game, owner: int, place: int) -> int:
@@ -185,6 +200,25 @@ def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = N
 def why_not_place(g: Game, owner: int, place: int, kind: int = ANY_KIND) -> Reason:
     """1.1.2 Return the rule that forbids an owner to place pieces here."""
     return why_kept_out(g, owner, place, kind) or ("G.20", because("why-pieces_can_placed"))
+
+
+def why_not_place_kind(g: Game, kind: int, place: int) -> Reason:
+    """1.5.1, 2.2.3, 1.1.2 Return why no piece of a kind can be placed here.
+
+    The supply is empty, no slot is open for a building, or a rule forbids it.
+    """
+    k = g.box.kinds[kind]
+    is_secret = k.seen_by != EVERYBODY  # which face-down pieces are left
+    if g.supply[kind] == 0 and instead_of(g, kind, place) == ANY_KIND and not is_secret:
+        return ("1.5.1", because("why-none_left", {"piece": f"piece:{PIECES.text(k.piece)}"}))
+    if k.sort == BUILDING and g.slots[place] == 0:
+        return no_open_slot(place)
+    return why_not_place(g, k.owner, place, kind)
+
+
+def no_open_slot(place: int) -> Reason:
+    """2.2.3 Return the reason that a clearing has no open slot for a building."""
+    return ("2.2.3", because("why-there_no_open", {"place": f"place:{PLACES.text(place)}"}))
 
 
 def why_kept_out(g: Game, owner: int, place: int, kind: int, by: int = NOBODY) -> Reason | None:

@@ -144,7 +144,7 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int, by: int = NOB
 def _stand_in(g: Game, r: Removed) -> None:
     """G.24 Replace entries of a removal by pieces that stand in for them.
 
-    A piece that is removed in the same removal anyway cannot save another one.
+    Where all of these pieces are removed anyway, the entry is dropped and no use is marked.
     """
     for i in range(len(r.kinds) - 1, -1, -1):
         for source in book(g).hooks.stands_in:

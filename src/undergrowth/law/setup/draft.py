@@ -21,6 +21,7 @@ from undergrowth.law.setup.fan import may_be_dealt_unnamed
 from undergrowth.law.setup.seats import (
     automated,
     automates,
+    check_together,
     excluded,
     humans,
     is_automated,
@@ -190,16 +191,27 @@ def _kept(cards: list[str]) -> int:
     return len(kept)
 
 
+def _fewest(setup: Setup) -> int:
+    """A.8.2 Return the fewest setup cards that a pool can have in the end."""
+    cards = setup_cards(setup)
+    return min(_kept(cards), _kept(cards[::-1]))  # the order decides which exclude others
+
+
+def can_draft(setup: Setup) -> bool:
+    """A.8.2 Whether there are setup cards enough for a pool, and a militant's among them."""
+    if not any(is_militant(name) for name in setup_cards(setup)):
+        return False
+    return _fewest(setup) > setup.draft
+
+
 def check_draft(setup: Setup) -> None:
     """A.8.1, A.8.2 Raise `BadSetup` if a draft is impossible with these setup cards."""
     if setup.insurgents and not plays_with_hirelings(setup):
         raise BadSetup("insurgents: two players keep them only with hirelings (law A.8.2.I)")
     _check_pool(setup)
     _check_beside(setup)
-    cards = setup_cards(setup)
-    needed = setup.draft + 1
-    most = min(_kept(cards), _kept(cards[::-1]))  # the order decides which exclude others
-    if most < needed or not any(is_militant(name) for name in cards):
+    if not can_draft(setup):
+        cards, needed, most = setup_cards(setup), setup.draft + 1, _fewest(setup)
         kind = "militant setup cards" if militants_only(setup) else "setup cards"
         raise BadSetup(
             f"{setup.draft} players draft from {needed} {kind}, and there are {most}:"
@@ -214,9 +226,12 @@ def _check_pool(setup: Setup) -> None:
             raise BadSetup(f"pool: {name} is there twice (law A.8.2)")
         if is_automated(name):
             raise BadSetup(f"pool: {name} plays by itself and has no setup card (law A.3)")
-        for other in automated(setup.seats):
-            if excluded(name, other):
-                raise BadSetup(f"pool: {excluded(name, other)}")
+        if name in setup.omit:
+            raise BadSetup(f"pool: {name} is omitted (law A.8.1)")
+    try:
+        check_together([*setup.pool, *automated(setup.seats)])
+    except BadSetup as error:
+        raise BadSetup(f"pool: {error}") from None
     if len(setup.pool) > setup.draft + 1:
         raise BadSetup(f"pool: {setup.draft} players draft from {setup.draft + 1} setup cards")
     if setup.pool and not any(is_militant(name) for name in setup.pool):

@@ -94,6 +94,8 @@ class Script:
     """The entry with all other pieces there, once a log has given that number."""
     turns: bool = False
     """Whether its pieces have exactly one other side, which is not written when they are turned."""
+    scores_in_evening: bool = False
+    """Whether it scores points for the map in its Evening, and none for what it places."""
     moves: bool = False
     """Whether it is a landmark that moves, from its present place."""
     begins: dict[str, int] = field(default_factory=dict)
@@ -158,6 +160,7 @@ def script_of(name: str, letter: str, page: Sheet, told: Sheet, proposed: bool) 
         also=texts(told, "also"),
         fallen=told.word("fallen"),
         turns=told.flag("turns"),
+        scores_in_evening=told.flag("scores_in_evening"),
         tally=told.word("tally"),
         tallied=told.word("tallied"),
         beside_tallied=told.word("beside_tallied"),

@@ -12,15 +12,26 @@ from typing import Final
 
 from undergrowth import position
 from undergrowth.engine.errors import BadPosition
-from undergrowth.engine.messages import Reason, because
+from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.law.battle.battlefield import may_defend, why_no_battle
 from undergrowth.law.crafting.craftable import too_few_icons
 from undergrowth.law.crafting.paying import can_pay, can_pay_with, lent_icon
 from undergrowth.law.moving.move import why_not_to
-from undergrowth.rootlog.notation.actions import PIECE, Action, Battle, Craft, Move, Thing, owner_in
+from undergrowth.position.laying import NoRoom
+from undergrowth.rootlog.hands import DISCARD
+from undergrowth.rootlog.notation.actions import (
+    CARD,
+    PIECE,
+    Action,
+    Battle,
+    Craft,
+    Move,
+    Thing,
+    owner_in,
+)
 from undergrowth.rootlog.notation.grammar import LoggedTurn
 from undergrowth.rootlog.reading import Reading
-from undergrowth.rootlog.recording.laying import document_of
+from undergrowth.rootlog.recording.laying import document_of, table_of
 from undergrowth.rootlog.state import LoggedTable
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -59,53 +70,76 @@ def doubts_of(
             reason = slip.meaning.words() if slip.meaning else _SECTION.sub("", slip.reason)
             found.append(Doubt(turn, columns[turn].index(slip.column), slip.section, reason))
     known = {(doubt.turn, doubt.index) for doubt in found}
-    found += _unlawful(reading, columns, since, known, most)
+    until = asked_until(parts, reading.setups, since, most)
+    found += _unlawful(reading, columns, since, known, until)
     return sorted(found, key=lambda doubt: (doubt.turn, doubt.index))
 
 
+def asked_until(parts: list[list[tuple[int, str]]], setups: int, since: int, most: int) -> int:
+    """Return the number of the first action, counted through the log, about which the Law is not
+    asked: it is asked about `most` actions from number `since` on, none of them of the setup."""
+    begins = sum(map(len, parts[:setups]))
+    return min(sum(map(len, parts)), max(since, begins) + most)
+
+
 def _unlawful(
-    reading: Reading, columns: list[list[int]], since: int, known: set[tuple[int, int]], most: int
+    reading: Reading, columns: list[list[int]], since: int, known: set[tuple[int, int]], until: int
 ) -> list[Doubt]:
-    """Return the actions from number `since` on, `most` at most, that the Law does not allow."""
+    """Return the actions from number `since` to `until` that the Law does not allow."""
     found: list[Doubt] = []
     before: tuple[int, int] | None = None
-    objection = ""
-    asked = 0
+    objection: Doubt | None = None
+    stands = ""
     count = [sum(map(len, columns[:turn])) for turn in range(len(columns) + 1)]
     for turn, line, action, told in reading.actions():
         index = len(columns[turn]) if action is None else columns[turn].index(action.column)
-        if turn < reading.setups or count[turn] + index < since:
+        number = count[turn] + index
+        if turn < reading.setups or number < since:
             continue
-        asked += 1
-        if asked > most:
+        if number > until and objection is None:
             break
-        g, problem = _game(reading, told, line)
-        if problem and not objection and before is not None and before not in known:
+        g, problem, told_of = _game(reading, told, line)
+        if problem and not stands and before is not None and before not in known:
             law = _SECTION.search(problem)
-            found.append(Doubt(*before, law[1] if law else "", _SECTION.sub("", problem)))
-        objection = problem
+            objection = Doubt(*before, law[1] if law else "", told_of or _SECTION.sub("", problem))
+        elif not problem:
+            objection = None  # a deed in several actions, such as a relic that is turned up
+        stands = problem
         if action is None:
-            continue
-        before = (turn, index)
-        reason = _why(reading, g, line, action) if g is not None and before not in known else None
-        if reason is not None:
-            found.append(Doubt(*before, reason[0], reason[1].words()))
-            known.add(before)
+            found += [objection] if objection is not None else []
+            objection = None
+        elif number < until:
+            before = (turn, index)
+            reason = _why(reading, g, line, action) if g and before not in known else None
+            if reason is not None:
+                found.append(Doubt(*before, reason[0], reason[1].words()))
+                known.add(before)
     return found
 
 
-def _game(reading: Reading, told: LoggedTable, line: LoggedTurn) -> tuple[Game | None, str]:
-    """Return the table as a game, or why no game comes to it."""
+def _game(reading: Reading, told: LoggedTable, line: LoggedTurn) -> tuple[Game | None, str, str]:
+    """Return the table as a game; if no game comes to it, the reason, and the reason in words.
+
+    The Law is asked about such a table too: moves and battles go on there.
+    """
+    document = document_of(reading, told, line)
     try:
-        return position.table(document_of(reading, told, line)), ""
+        return position.table(document), "", ""
     except BadPosition as error:
-        return None, str(error)
+        problem = str(error)
+        words = error.meaning.words() if isinstance(error, NoRoom) else ""
+    try:
+        return table_of(document)[0], problem, words
+    except BadPosition:
+        return None, problem, words
 
 
 def _why(reading: Reading, g: Game, line: LoggedTurn, action: Action) -> Reason | None:
     """Return why the Law does not allow an action, as far as the table says; or None."""
     me = _seat(reading, g, line.letter)
     match action:
+        case Move() if _is_aside(action):
+            return ("1.2.2", because("why-record_aside", _places(line.letter, action)))
         case Move():
             for thing in action.things:
                 reason = _why_not_moved(g, me, line.letter, thing, action.to)
@@ -114,10 +148,34 @@ def _why(reading: Reading, g: Game, line: LoggedTurn, action: Action) -> Reason 
             return None
         case Battle() if action.attacker == line.letter and action.defender in reading.world.seats:
             return _why_not_fought(g, me, _seat(reading, g, action.defender), action)
-        case Craft():
+        case Craft() if not _may_be_free(line, action):
             return _why_not_crafted(reading, g, me, action)
         case _:
             return None
+
+
+def _is_aside(action: Move) -> bool:
+    """Whether named cards go from the draw pile to the discard pile, which no deed does."""
+    cards = [thing for thing in action.things if thing.sort == CARD and thing.start == ""]
+    named = any(thing.what.partition("#")[2] for thing in cards)
+    return named and all(to in ("", DISCARD) for to in action.to)
+
+
+def _places(letter: str, action: Move) -> dict[str, Arg]:
+    """Return how a discard from a hand and from play is written instead."""
+    card = action.things[0].what
+    return {"hand": f"{card}{letter}->", "play": f"{card}$->"}
+
+
+def _may_be_free(line: LoggedTurn, action: Craft) -> bool:
+    """4.1 Whether a card in play that its player discards later in a turn may have paid."""
+    play = f"{action.letter}$"
+    return any(
+        each.to == [""] and thing.sort == CARD and thing.start == play
+        for each in line.actions
+        if each.column > action.column and isinstance(each, Move)
+        for thing in each.things
+    )
 
 
 def _seat(reading: Reading, g: Game, letter: str) -> int:

@@ -18,6 +18,7 @@ from undergrowth.rootlog.notation.actions import (
     Action,
     Battle,
     Craft,
+    Marked,
     Marker,
     Move,
     Points,
@@ -29,8 +30,6 @@ from undergrowth.rootlog.notation.forms import MOST, action_of
 from undergrowth.rootlog.recording.naming import BOARD, Naming
 
 Deed = dict[str, Any]
-OTHER: Final = "other"
-_SOURCES: Final = {"craft": "crafting", "battle": "battle", "cards": "cards"}
 _DICE: Final = 2
 _DIE: Final = 3
 _MOST_POINTS: Final = 99
@@ -87,15 +86,22 @@ def _cards(names: Naming, me: str, deed: Deed) -> Action:
 
 
 def _craft(names: Naming, me: str, deed: Deed) -> Action:
+    if deed.get("item"):
+        return Craft(me, f"%{_item_letter(names, deed)}")
     face = names.face(deed.get("card"))
     item = names.world.deck.crafts.get(face, "")
     return Craft(me, f"%{names.letters.items[item]}" if item else face.partition("#")[2])
 
 
-def _item(names: Naming, me: str, deed: Deed) -> Action:
+def _item_letter(names: Naming, deed: Deed) -> str:
     item = names.letters.items.get(str(deed.get("item")), "")
     if not item:
         raise BadText(f"{abridged(deed.get('item'))} is no item")
+    return item
+
+
+def _item(names: Naming, me: str, deed: Deed) -> Action:
+    item = _item_letter(names, deed)
     start = names.place(deed.get("from") or f"{BOARD} {names.faction(me)}")
     to = [names.place(each) for each in str(deed.get("to", "")).split(",")]
     state = str(deed.get("state", ""))
@@ -143,6 +149,8 @@ def deeds_of(names: Naming, me: str, text: str) -> list[Deed]:
                 return [{"do": "points", "seat": names.faction(action.letter), "count": action.n}]
             case Craft():
                 return _crafted(names, action) or [written]
+            case Marked():
+                return [_marked(names, action, text)]
             case Marker() if action.letter == me:
                 partner = names.faction(action.board) if action.board != me else ""
                 return [{"do": "dominance", "with": partner}]
@@ -150,15 +158,6 @@ def deeds_of(names: Naming, me: str, text: str) -> list[Deed]:
                 return [written]
     except ValueError:
         return [written]
-
-
-def source_of(deed: Deed) -> str:
-    """Return the source of points that follow a deed."""
-    if deed["do"] == "move":
-        if deed["from"] == "":
-            return "placing"
-        return "moving" if deed["to"] else "removing"
-    return _SOURCES.get(deed["do"], OTHER)
 
 
 def _moves(names: Naming, me: str, action: Move) -> list[Deed]:
@@ -210,8 +209,21 @@ def _fought(names: Naming, action: Battle) -> Deed:
 
 
 def _crafted(names: Naming, action: Craft) -> list[Deed]:
-    """Return the crafting of the first card that may be meant; nothing if none may."""
+    """Return the crafting of a card, of an item that several cards make, or nothing.
+
+    The notation keeps the item alone: which of those cards it was is not told.
+    """
     deck = names.world.deck
     item = names.letters.item_names.get(action.what.removeprefix("%"), "")
     faces = deck.crafting(item) if item and action.what[0] == "%" else deck.meant("", action.what)
-    return [{"do": "craft", "card": deck.cards[faces[0]][0]}] if faces else []
+    cards = [card for face in faces for card in deck.cards[face]]
+    if len(cards) > 1 and item:
+        return [{"do": "craft", "item": item}]
+    return [{"do": "craft", "card": cards[0]}] if cards else []
+
+
+def _marked(names: Naming, action: Marked, text: str) -> Deed:
+    """Return what a board says, which is written with its text."""
+    mark = names.letters.owners[action.letter].marks[action.number]
+    said = {"entry": mark.entry, "key": action.key, "value": action.value, "gone": action.gone}
+    return {"do": "written", "text": text, "seat": names.faction(action.letter), **said}

@@ -58,30 +58,31 @@ def table_of(document: Document) -> tuple[Game, list[str]]:
 
     Raises `BadPosition` if it cannot be looked at at all.
     """
-    kept, left_out = _kept(document, possible=False)
-    return position.table(kept, possible=False), left_out
+    return _kept(document, possible=False)[1:]
 
 
-def lawful(document: Document) -> Document:
-    """Return a position without the entries that no game comes to.
+def lawful(document: Document) -> tuple[Document, Game, list[str]]:
+    """Return a position without the entries that no game comes to, its table, and the reasons.
 
     Raises `BadPosition` if none comes to the rest either.
     """
-    return _kept(document, possible=True)[0]
+    return _kept(document, possible=True)
 
 
-def _kept(document: Document, possible: bool) -> tuple[Document, list[str]]:
-    """Return what can stay of a position, with the reasons for what had to be left out."""
+def _kept(document: Document, possible: bool) -> tuple[Document, Game, list[str]]:
+    """Return what can stay of a position, its table, and the reasons for what was left out.
+
+    Raises `BadPosition` if there is no end of what has to be left out.
+    """
     left_out: list[str] = []
-    for _ in range(_MOST_LEFT_OUT):
+    while True:
         try:
-            position.table(document, possible=possible)
+            return document, position.table(document, possible=possible), left_out
         except BadPosition as error:
+            if len(left_out) == _MOST_LEFT_OUT:
+                raise
             left_out.append(str(error))
             document = _without(document, error)
-        else:
-            break
-    return document, left_out
 
 
 def _without(document: Document, error: BadPosition) -> Document:

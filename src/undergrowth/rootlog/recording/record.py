@@ -12,9 +12,11 @@ from undergrowth.engine.errors import BadText
 from undergrowth.engine.given import given_as
 from undergrowth.rootlog.notation.grammar import LONGEST, actions_in
 from undergrowth.rootlog.reading import Reading, read
-from undergrowth.rootlog.recording.asking import MOST_ASKED, Doubt, doubts_of
-from undergrowth.rootlog.recording.deeds import OTHER, Deed, action_for, deeds_of, source_of
+from undergrowth.rootlog.recording.asking import MOST_ASKED, Doubt, asked_until, doubts_of
+from undergrowth.rootlog.recording.deeds import Deed, action_for, deeds_of
+from undergrowth.rootlog.recording.joining import joined
 from undergrowth.rootlog.recording.naming import Naming
+from undergrowth.rootlog.recording.sources import sources_in
 
 _LONGEST_NAME: Final = 40
 
@@ -100,8 +102,14 @@ class Record:
         The Law is asked about `most` actions from number `since` on, counted through the log; the
         reader's own contradictions are all there.
         """
-        parts = [self.parts(turn) for turn in range(len(self.turns))]
-        return doubts_of(self.reading, parts, since, most)
+        return doubts_of(self.reading, self._parts(), since, most)
+
+    def asked_until(self, since: int = 0, most: int = MOST_ASKED) -> int:
+        """Return the number of the first action about which `doubts` does not ask the Law."""
+        return asked_until(self._parts(), self.setups, since, most)
+
+    def _parts(self) -> list[list[tuple[int, str]]]:
+        return [self.parts(turn) for turn in range(len(self.turns))]
 
     def scores(self) -> list[tuple[str, dict[str, int]]]:
         """Return the faction of each turn with everybody's points after it; the first is the
@@ -114,17 +122,14 @@ class Record:
         return found
 
     def sources(self) -> dict[str, dict[str, int]]:
-        """Return the points of each faction by what was done just before: `crafting`, `removing`,
-        `placing`, `moving`, `battle`, `cards`, or `other`."""
+        """Return the points of each faction by their source: `crafting`, `removing`, `placing`,
+        `evening`, or `other` where it is not told."""
         found: dict[str, dict[str, int]] = {seat: {} for seat in self.seats}
         for turn in range(self.setups, len(self.turns)):
-            source = OTHER
-            for deed in [each for deeds in self.deeds(turn) for each in deeds]:
-                if deed["do"] != "points":
-                    source = source_of(deed)
-                elif deed["seat"] in found:
-                    rows = found[deed["seat"]]
-                    rows[source] = rows.get(source, 0) + deed["count"]
+            deeds = [each for deeds in self.deeds(turn) for each in deeds]
+            for seat, source, n in sources_in(self.names, self.turns[turn].letter, deeds):
+                if seat in found:
+                    found[seat][source] = found[seat].get(source, 0) + n
         return found
 
     # ---- what is told
@@ -135,7 +140,9 @@ class Record:
         `end` begins the next turn, `line` that of a `seat` out of order, `undo` takes the last
         action back, `drop` one by its `turn` and `index`, `won` names the winners,
         `name` the player of a `seat`.
-        Others write an action at the end of the log, or with `turn` at the end of that line.
+        Others write an action at the end of the log; with `turn` at the end of that line, with
+        `index` before that action there; with `joins` they are one with the last action, if that
+        counts the same thing.
         Raises `BadText`.
         """
         given_as("a deed", deed, dict)
@@ -172,18 +179,31 @@ class Record:
         turn = self._turn(deed)
         line = self.turns[turn]
         text = action_for(self.names, line.letter, deed).written(line.letter)
-        now = self._line(line.number).split("//", 1)[0].rstrip()
-        longer = now + ("" if now.endswith((":", "/")) else "/") + text
+        if deed.get("joins") and (one := self._joined(turn, text)) is not None:
+            return one
+        parts = [each for _, each in self.parts(turn)]
+        parts.insert(_index(deed.get("index", len(parts)), len(parts)), text)
+        longer = f"{line.letter}:{'/'.join(parts)}"
         if len(longer) > LONGEST:
             raise BadText(f"expected at most {LONGEST} characters in a turn")
         return self._replaced(line.number, longer)
 
+    def _joined(self, turn: int, text: str) -> Record | None:
+        """Return the record where an action and the last one of a line are one; None if they count
+        different things."""
+        me, parts = self.turns[turn].letter, self.parts(turn)
+        if not parts:
+            return None
+        before, more = (deeds_of(self.names, me, each) for each in (parts[-1][1], text))
+        if (one := joined(before, more)) is None:
+            return None
+        shorter = self._without(turn, len(parts) - 1)
+        return shorter._longer({**one, "turn": turn}) if one["count"] else shorter
+
     def _without(self, turn: int, index: object) -> Record:
         """Return the record without one action of a line."""
         parts = [text for _, text in self.parts(turn)]
-        if type(index) is not int or not 0 <= index < len(parts):
-            raise BadText(f"expected an action from 0 to {len(parts) - 1}, not {abridged(index)}")
-        del parts[index]
+        del parts[_index(index, len(parts) - 1)]
         line = self.turns[turn]
         return self._replaced(line.number, f"{line.letter}:{'/'.join(parts)}")
 
@@ -246,6 +266,13 @@ class Record:
 
     def _of(self, text: str) -> Record:
         return Record(text, self.names)
+
+
+def _index(index: object, last: int) -> int:
+    """Return the number of an action in its line.  Raises `BadText`."""
+    if type(index) is not int or not 0 <= index <= last:
+        raise BadText(f"expected an action from 0 to {last}, not {abridged(index)}")
+    return index
 
 
 def _turns(text: str, known: Mapping[str, object]) -> list[Line]:

@@ -16,7 +16,7 @@ from undergrowth.server.analysis.analysing import done
 from undergrowth.server.config import Config
 from undergrowth.server.errors import Refused, logger
 from undergrowth.server.gate.limits import SHARE, Gauge, Limits
-from undergrowth.server.work.workers import Workers
+from undergrowth.server.work.workers import IDLE, Workers
 from undergrowth.words import language
 
 PROGRAM: Final = (
@@ -36,7 +36,6 @@ class Analysts:
         self._limits = limits
         self._seconds = config.analysis_seconds
         self._megabytes = config.upload_megabytes
-        self._idle = config.idle_seconds
         self.most = config.analyses_at_once * (1 + _LINE)
         program = (*PROGRAM, str(config.upload_megabytes))
         self._workers = Workers(program, config.analyses_at_once)
@@ -71,7 +70,7 @@ class Analysts:
 
     async def let_go(self) -> None:
         """End the processes that have been idle for a while."""
-        await self._workers.let_go(time.monotonic() - self._idle)
+        await self._workers.let_go(time.monotonic() - IDLE)
 
     async def end(self) -> None:
         """End all processes."""

@@ -13,11 +13,12 @@ from undergrowth.engine.documents import check_plain
 from undergrowth.engine.errors import BadPosition, BadText
 from undergrowth.engine.frames import NOBODY
 from undergrowth.rootlog import Contradiction, NoLetters
+from undergrowth.rootlog.boards import Document
 from undergrowth.rootlog.hands import UNKNOWN
 from undergrowth.rootlog.recording import Record
 from undergrowth.rootlog.recording.beginning import record_of
 from undergrowth.rootlog.recording.boarding import boarded, piles
-from undergrowth.rootlog.recording.laying import document_of, standing_at, table_of
+from undergrowth.rootlog.recording.laying import document_of, lawful, standing_at, table_of
 from undergrowth.rootlog.recording.results import results
 from undergrowth.rootlog.recording.saying import sayings
 from undergrowth.rootlog.state import LoggedTable
@@ -25,6 +26,7 @@ from undergrowth.server.analysis.beside import companion_in
 from undergrowth.server.analysis.unstored import unstored_state
 from undergrowth.server.errors import Refused
 from undergrowth.server.views.state import table_view
+from undergrowth.table.game import Game
 
 _MOST = 400
 _LONGEST = 400
@@ -65,6 +67,7 @@ def _moment(record: Record, since: int, upto: int | None) -> Told:
         "log": record.text,
         "turns": [_turn(record, turn) for turn in range(len(record.turns))],
         "doubts": [asdict(doubt) for doubt in record.doubts(since)],
+        "asked_until": record.asked_until(since),
         "players": record.players,
         "seats": record.seats,
         "playing": record.playing,
@@ -104,8 +107,9 @@ def _table(record: Record, upto: int | None) -> Told:
     """Return the table after so many actions, as a state and as a position."""
     done, line, told = standing_at(record.reading, upto)
     document = document_of(record.reading, told, line)
+    asked, lawfully, unlawful = _asked(document)
     try:
-        game, left_out = table_of(document)
+        game, left_out = (lawfully, []) if lawfully and not unlawful else table_of(document)
     except BadPosition as error:
         raise Refused(422, "bad_record", str(error)[:1000]) from None
     state = unstored_state(game, done)
@@ -113,10 +117,30 @@ def _table(record: Record, upto: int | None) -> Told:
     state["decision"] = None
     return {
         "state": state,
-        "position": document,
+        "position": asked,
+        "unlawful": unlawful,
         "left_out": left_out,
+        "points_cut": _points_cut(record, told, document),
         "hands": _hands(record, told),
     }
+
+
+def _points_cut(record: Record, told: LoggedTable, document: Document) -> dict[str, int]:
+    """3.1 Return the points in a position of those who have more, with which a game is over."""
+    points = {record.names.faction(letter): n for letter, n in told.score.items()}
+    shown: dict[str, Any] = {seat: document[seat] for seat in points}
+    return {seat: own["score"] for seat, own in shown.items() if own["score"] < points[seat]}
+
+
+def _asked(document: Document) -> tuple[Document, Game | None, list[str]]:
+    """Return the part of a position that a game comes to, its table, and the reasons for the rest.
+
+    All of it, and no table, where none comes to any.
+    """
+    try:
+        return lawful(document)
+    except BadPosition as error:
+        return document, None, [str(error)[:1000]]
 
 
 def _hands(record: Record, told: LoggedTable) -> dict[str, int]:

@@ -148,11 +148,22 @@ class StoredGames:
             seated = self._seats(link, list(found))
         return {id: (row, seated.get(id, [])) for id, row in found.items()}
 
-    def running(self) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Return all games that are not over, without unreadable ones."""
-        wanted = sa.select(games.c.id).where(games.c.over.is_(False))
-        ids = [str(each.id) for each in legible(self.base, wanted).rows]
-        return list(self.summaries(ids).values())
+    def going_on(self) -> list[str]:
+        """Return the games that go on, or in which a notice may be due, without any request.
+
+        Those are all in which no person is asked, or one who passes some questions or wants
+        notices.
+        """
+        asked = (seats.c.game == games.c.id) & (seats.c.seat == games.c.asked)
+        waits = (sa.cast(seats.c.passes, sa.Text) == "{}") & (
+            seats.c.notify.is_(sa.null()) | (sa.cast(seats.c.notify, sa.Text) == "null")
+        )
+        query = (
+            sa.select(games.c.id)
+            .select_from(games.outerjoin(seats, asked))
+            .where(games.c.over.is_(False) & (seats.c.game.is_(None) | ~waits))
+        )
+        return [str(each.id) for each in legible(self.base, query).rows]
 
     def finished(self) -> list[tuple[GameRow, list[SeatRow]]]:
         """Return all finished games, oldest first, without unreadable ones."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from pydantic_core import from_json, to_json
@@ -17,6 +18,8 @@ from undergrowth.words.shelf import Shelf, shelf
 
 TEXTS: Final = ("about", "sections")
 """The keys of the texts, which are most of the document and seldom needed at first."""
+_WRITING: Final = Lock()
+"""Held by the thread that writes: who asks meanwhile waits for it, instead of writing it again."""
 
 
 class Shelves:
@@ -25,8 +28,14 @@ class Shelves:
     def __init__(self, folder: Path | None = None) -> None:
         """`folder` is where `write_catalogues` has written the documents in advance."""
         self._folder = folder
-        if folder is None:
-            written()  # prepare the server's own language before anybody waits for it
+
+    def prepare(self) -> None:
+        """Write the document in the current language before anybody waits for it.
+
+        There is nothing to do where it was written in advance.
+        """
+        if self._folder is None:
+            written()
 
     def page(self) -> Document:
         """Return the document in the current language."""
@@ -51,7 +60,8 @@ class Shelves:
 def written() -> bytes:
     """Return the catalogue in the current language, shared by all servers of this process."""
     pages = tuple(sheet(f"factions/{name}") for name in installed_factions())
-    return _written_in(language(), shelf(), pages)
+    with _WRITING:
+        return _written_in(language(), shelf(), pages)
 
 
 @lru_cache(maxsize=8)

@@ -187,6 +187,14 @@ class FollowedGame(SeatedGame):
         """Whether the game may be dropped from memory: nobody views it and no task holds it."""
         return not self.viewers and not self._lock.locked()
 
+    def part(self) -> None:
+        """Tell nobody any more, so that the memory of the game is free at once.
+
+        A room and those it tells know each other; the collector would find that only much later.
+        """
+        for told in (self.on_answer, self.on_change, self.on_stand_in):
+            told.clear()
+
     def wake(self) -> None:
         """Call `on_change`: the next automatic action, or its time, may be another now."""
         self.used = time.monotonic()

@@ -317,12 +317,6 @@ class LiveGame:
         self._written.clear()
         self._written_at = self.now()
 
-    def rest(self) -> None:
-        """Discard what was computed to be shown, which takes most of the memory of a game."""
-        self.forget_written()
-        for kept in (self._common, self.seen_ahead, self.advised):
-            kept.clear()
-
     # ---- messages to open pages
 
     def publish(self, first: int | None = None) -> None:

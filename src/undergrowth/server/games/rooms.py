@@ -19,7 +19,6 @@ from undergrowth.server.database.keeping import crowded_out, delete, editions, e
 from undergrowth.server.database.neighbours import neighbours_of
 from undergrowth.server.database.orders import Orders, read_orders
 from undergrowth.server.database.reading import NoGame
-from undergrowth.server.database.rows import GameRow, SeatRow
 from undergrowth.server.database.stamps import stamp_of
 from undergrowth.server.database.storage import Store
 from undergrowth.server.errors import Refused, logger
@@ -34,6 +33,7 @@ from undergrowth.server.people.clocks import delayed
 from undergrowth.server.work.thinkers import Thinkers
 from undergrowth.server.work.threads import Ended, Here, Threads
 from undergrowth.server.work.uploads import Uploads
+from undergrowth.server.work.workers import IDLE
 
 _CLEARS: Final = 3600.0
 """The seconds between two searches for expired games."""
@@ -184,12 +184,6 @@ class Rooms:
             used = sorted(room.used for room in rooms)
             self.let_go(min(used[len(rooms) - most], time.monotonic() - _IN_HAND))
 
-    def rest(self, since: float) -> None:
-        """Let games that nobody has looked at since a moment keep only what they are."""
-        for room in self.here():
-            if room.quiet and room.used < since:
-                room.rest()
-
     def known(self, game: str) -> Room | None:
         """Return the room of a game if it is in memory, else None."""
         runner = self._runners.get(game)
@@ -239,21 +233,20 @@ class Rooms:
     async def _resume(self) -> None:
         while True:
             try:
-                running = await self.threads.run(self.store.running)
+                running = await self.threads.run(self.store.going_on)
                 break
             except Ended:
                 return
             except Exception as error:
                 logger.error("the games cannot be read yet: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)
-        for row, seats in running:
-            if _goes_on(row, seats) and self._is_ours(row.id):
-                try:
-                    self.notifier.consider(await self.get(row.id))
-                except Refused:
-                    continue  # it has been logged
-                except Exception:  # the others go on
-                    logger.exception("game %s cannot go on", row.id)
+        for id in filter(self._is_ours, running):
+            try:
+                self.notifier.consider(await self.get(id))
+            except Refused:
+                continue  # it has been logged
+            except Exception:  # the others go on
+                logger.exception("game %s cannot go on", id)
 
     def _is_ours(self, game: str) -> bool:
         return self.together is None or self.together.is_ours(game)
@@ -266,10 +259,9 @@ class Rooms:
             await self._tidied(self.follow())
             await self._tidied(self.watch_clocks())
             self.let_go(time.monotonic() - self.config.idle_seconds)
-            self.rest(time.monotonic() - _IN_HAND)
             await self.analysts.let_go()
             if self.thinkers is not None:
-                await self.thinkers.workers.let_go(time.monotonic() - self.config.idle_seconds)
+                await self.thinkers.workers.let_go(time.monotonic() - IDLE)
 
     async def _tidied(self, work: Coroutine[Any, Any, None]) -> None:
         """Do a part of the maintenance; whatever comes of it, the others are done, too."""
@@ -278,7 +270,7 @@ class Rooms:
         except Ended:
             return
         except Exception as error:  # a row may be damaged in any way
-            logger.error("games cannot be looked after: %s", type(error).__name__)
+            logger.error("work in the background has failed: %s", type(error).__name__)
 
     async def watch_clocks(self) -> None:
         """Load the games in which somebody's time is nearly over; store that the server runs."""
@@ -346,6 +338,7 @@ class Rooms:
         for id, runner in list(self._runners.items()):
             if runner.room.quiet and not runner.runs and runner.room.used < since:
                 del self._runners[id]
+                runner.room.part()
 
     async def end(self) -> None:
         """Stop everything; nothing is lost."""
@@ -369,11 +362,3 @@ class Rooms:
         """End every stream: a server that stops does not wait for open pages."""
         for runner in list(self._runners.values()):
             runner.room.close_pages()
-
-
-def _goes_on(row: GameRow, seats: list[SeatRow]) -> bool:
-    """Whether a game goes on, or a notice is due, without any request."""
-    if row.asked is None or row.asked >= len(seats):
-        return True
-    asked = seats[row.asked]
-    return bool(asked.passes) or asked.notify is not None

@@ -182,13 +182,16 @@ class RecordPile(Wire):
 
     entry: str
     place: str = Field(description="As deeds name it.")
+    cards: list[str] = Field(description="Those that lie there, as far as they are named.")
 
 
 class RecordBoarded(Wire):
     """A kind of piece that may lie on a board."""
 
+    entry: str = Field(description="The entry of a described position that has them.")
     owner: str
     piece: str
+    count: int
 
 
 class RecordBoard(Wire):
@@ -211,12 +214,22 @@ class RecordMoment(Wire):
     log: str
     turns: list[RecordedTurn]
     doubts: list[RecordDoubt]
+    asked_until: int = Field(
+        description="The number of the first action from `since` on about which the Law was not"
+        " asked; as many as there are actions if it was asked about all."
+    )
     players: dict[str, str]
     seats: list[str] = Field(description="The factions in the order of turns.")
     playing: str = Field(description="Whose line is the last.")
     state: State = Field(description="The table as everybody sees it.")
-    position: dict[str, Any] = Field(description="The same as a described position.")
+    position: dict[str, Any] = Field(
+        description="The same as a described position, as far as a game comes to it."
+    )
+    unlawful: list[str] = Field(description="What no game comes to, and `position` leaves out.")
     left_out: list[str] = Field(description="What lies on no table, and is not shown.")
+    points_cut: dict[str, int] = Field(
+        description="The points in `position` of factions with more, with which a game is over."
+    )
     hands: dict[str, int] = Field(description="The cards in each hand that nobody has named.")
     cards: list[str] = Field(description="The cards of this deck.")
     sayings: dict[str, list[RecordSaying]] = Field(description="By faction.")

@@ -57,7 +57,9 @@ class DeedView(Wire):
     to: list[str]
     places: list[str]
     points: dict[str, int]
-    losses: dict[str, dict[str, int]] = Field(description="Pieces that left the map, by owner.")
+    losses: dict[str, dict[str, int]] = Field(
+        description="Pieces that left the map for good, by owner."
+    )
     against: list[str]
     against_me: bool
     events: tuple[int, int] = Field(

@@ -70,16 +70,8 @@ class WorkQueue:
 
     def _run(self) -> None:
         while (next_one := self._take()) is not None:
-            future, work = next_one
-            if not future.set_running_or_notify_cancel():
-                continue
-            try:
-                result = work()
-            except BaseException as error:
-                future.set_exception(error)
-            else:
-                future.set_result(result)
-            del next_one, future, work  # an idle thread must not keep these alive
+            _carry_out(*next_one)
+            del next_one  # an idle thread must not keep it alive, nor what came of it
 
     def _take(self) -> tuple[Future[Any], Callable[[], Any]] | None:
         """Return the next work; None when the queue has ended."""
@@ -106,6 +98,18 @@ class WorkQueue:
         """Wait for running work until a moment of `time.monotonic`."""
         for thread in self._threads:
             thread.join(max(0.0, moment - time.monotonic()))
+
+
+def _carry_out(future: Future[T], work: Callable[[], T]) -> None:
+    """Do work, and tell who waits for it what came of it."""
+    if not future.set_running_or_notify_cancel():
+        return
+    try:
+        result = work()
+    except BaseException as error:
+        future.set_exception(error)
+    else:
+        future.set_result(result)
 
 
 class Threads:

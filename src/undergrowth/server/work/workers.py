@@ -19,6 +19,8 @@ from typing import Final
 
 from undergrowth.server.work.processes import READY, environment
 
+IDLE: Final = 300.0
+"""The seconds that a process without work is kept."""
 _LARGEST: Final = 8 * 2**20
 """The most bytes of an answer; ours have a hundredth of it."""
 _OLD: Final = 2_000

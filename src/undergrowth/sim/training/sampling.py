@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -85,6 +86,15 @@ class Course:
         return found
 
 
+def begin_game(course: Course, seed: int) -> tuple[Game, Chance]:
+    """Return the game of a seed at its beginning, and the chance that draws what follows.
+
+    Raises `BadSetup` if the factions of the course cannot meet.
+    """
+    chance = seeded(seed)
+    return Game.new(course.setup(chance), chance.next(), log=False), chance
+
+
 @dataclass
 class Sample:
     """The sampled positions of one game, and its winners."""
@@ -104,17 +114,25 @@ def sample_game(course: Course, number: int, stop: Callable[[], bool]) -> list[S
 
     Raises `FailedGame` when the game or a player fails.
     """
+    seed = game_seed(course.seed, number)
+    with failures_named(number, seed):
+        return _sampled(course, number, seed, stop)
+
+
+@contextmanager
+def failures_named(number: int, seed: int) -> Iterator[None]:
+    """Raise `FailedGame`, with the number and the seed of a game, for whatever fails in it."""
     try:
-        return _sampled(course, number, stop)
+        yield
     except (Exception, PlayerFailed) as error:
-        seed = game_seed(course.seed, number)
         what = f"{type(error).__name__}: {error}"
         raise FailedGame(f"game {number} (seed {seed}) failed: {what}") from error
 
 
-def _sampled(course: Course, number: int, stop: Callable[[], bool]) -> list[Sample] | None:
-    chance = seeded(game_seed(course.seed, number))
-    g = Game.new(course.setup(chance), chance.next(), log=False)
+def _sampled(
+    course: Course, number: int, seed: int, stop: Callable[[], bool]
+) -> list[Sample] | None:
+    g, chance = begin_game(course, seed)
     seats = [make_player(course.player, seat, chance.next()) for seat in range(g.seats)]
     positions: list[list[array[float]]] = []
     for _ in range(LIMIT):
@@ -143,12 +161,17 @@ def explored_option(g: Game, seat: int, options: list[Action], chance: Chance) -
     if chance.below(3) == 0:
         return options[chance.below(len(options))]
     found = softmax(worths(determinize(g, seat, chance.next()), seat))
+    return options[drawn(found, chance)]
+
+
+def drawn(found: list[float], chance: Chance) -> int:
+    """Return the number of an option, drawn by the shares of all."""
     left = chance.below(_RESOLUTION) / _RESOLUTION
-    for option, share in zip(options, found, strict=True):
+    for i, share in enumerate(found):
         left -= share
         if left < 0.0:
-            return option
-    return options[-1]
+            return i
+    return len(found) - 1
 
 
 def sampled_position(g: Game, seat: int, answer: Action, chance: Chance) -> list[array[float]]:

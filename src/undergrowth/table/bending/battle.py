@@ -77,7 +77,9 @@ class BattleHooks(RemovalHooks):
     ) -> list[Action]:
         """4.3.6 Return the options of `owner` for its next hit.
 
-        `options` are those so far; `marks` are the kinds already hit.
+        `options` are those so far; `marks` are the kinds already hit.  An option of its own is
+        carried out by `use`; the hit is then dealt with.  Not asked where the owner has no piece
+        left to lose, unless it `takes_hits_without_pieces`.
         """
         return options
 

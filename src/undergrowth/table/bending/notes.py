@@ -20,6 +20,13 @@ class FightNote:
     A record without fields is a fact: it is noted or not.
     """
 
+    def removes(self) -> bool:
+        """4.3.6 Whether hits remove pieces while it is noted; False where they do something else.
+
+        No class variable: compiled, one in a dataclass is a field, and saves hold all fields.
+        """
+        return True
+
 
 class NoteWord:
     """A word in saves: the class of records it belongs to, and its position among the fields."""

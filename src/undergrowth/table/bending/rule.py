@@ -66,6 +66,13 @@ class RuleHooks(Keeper):
         """
         return False
 
+    def may_bend_strength(self, g: Game, place: int) -> bool:
+        """2.5 Whether `strength` need be asked in a clearing, as the table is now.
+
+        False promises that it adds and subtracts nothing, for every owner.
+        """
+        return True
+
     def may_lend_rule(self, g: Game, owner: int) -> bool:
         """2.5 Whether `rules` need be asked for an owner, as the table is now.
 

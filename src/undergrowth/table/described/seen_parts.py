@@ -105,6 +105,8 @@ class PartView(TypedDict):
     subject: NotRequired[str]
     """Faction that the part is about."""
     value: NotRequired[str]
+    picture: NotRequired[str]
+    """Word whose picture says the value, such as `hated`."""
     amounts: NotRequired[dict[str, int]]
     """The numbers in `value`, by what they count."""
     among: NotRequired[list[str]]

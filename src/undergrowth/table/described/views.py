@@ -168,6 +168,8 @@ class Part:
     """Kind of thing that portraits or words of a choice name, as in `undergrowth.lore.about`."""
     subject: str = ""
     """Faction that the part is about, such as that of a relationship."""
+    picture: str = ""
+    """Word whose picture says the value, such as `hated`."""
     amounts: dict[str, int] = field(default_factory=dict)
     """The numbers in `value`, by what they count: a piece, a suit, `card`, `vp`."""
     slots: int = 0
@@ -178,6 +180,11 @@ class Part:
     def named_as(self, of: str) -> Part:
         """Set the kind of thing that the words of a choice name, and return the part."""
         self.of = of
+        return self
+
+    def drawn_as(self, picture: str) -> Part:
+        """Set the word whose picture says the value, and return the part."""
+        self.picture = picture
         return self
 
     def counting(self, amounts: dict[str, int]) -> Part:
@@ -240,6 +247,8 @@ class Part:
             shown["of"] = self.of
         if self.subject:
             shown["subject"] = self.subject
+        if self.picture:
+            shown["picture"] = self.picture
         return shown
 
     def _add_spaces(self, shown: View) -> None:

@@ -42,7 +42,11 @@ class FactionHoldings(FactionActions):
         g.crafted[self.seat] = box
 
     def items_of_supply(self, g: Game) -> list[int]:
-        """Return its items that no player holds any more; by default none."""
+        """5.1.5 Return those of its items that were part of the supply; none unless overridden.
+
+        The others are its own from setup on (9.3.5), or were crafted.  A faction that stores items
+        of the supply answers like `items_held`.
+        """
         return []
 
     def quests_shown(self) -> int:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Doubt, Turn } from "./api";
-import { before, joined, total } from "./counting";
+import { before, joined, total, turnFrom } from "./counting";
 
 const turn = (count: number): Turn => ({
   seat: "cats",
@@ -16,6 +16,11 @@ const doubt = (at: number, index: number, law = "4.2"): Doubt => ({
 
 describe("actions of a record", () => {
   const turns = [turn(2), turn(0), turn(3)];
+
+  it("are gone through turn by turn, past turns in which nothing was done", () => {
+    expect([0, 1, 2, 4, 5].map((at) => turnFrom(turns, at, 1))).toEqual([2, 2, 5, 5, 5]);
+    expect([5, 3, 2, 1, 0].map((at) => turnFrom(turns, at, -1))).toEqual([2, 2, 0, 0, 0]);
+  });
 
   it("are counted through all lines", () => {
     expect([before(turns, 0), before(turns, 2), total(turns)]).toEqual([0, 2, 5]);

@@ -20,7 +20,7 @@ function moment(deeds: number): Moment {
   const actions = Array.from({ length: deeds }, () => ({ text: "", deeds: [] }));
   const turns = [{ seat: "cats", setup: false, actions }];
   const told = { log: "", turns, doubts: [], seats: ["cats"], playing: "cats", winners: [] };
-  return { ...told, state } as unknown as Moment;
+  return { ...told, asked_until: deeds, state } as unknown as Moment;
 }
 
 const tick = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -91,11 +91,73 @@ describe("a record without a connection", () => {
     expect(told.flat()).toEqual([points, points]);
   });
 
+  it("asks about all deeds of the line that is written", async () => {
+    const [first] = moment(3).turns;
+    const two = {
+      ...moment(3),
+      turns: [first, { ...first, actions: [] }],
+      asked_until: 3,
+    } as Moment;
+    await new Recording("id", "", two).tell(points);
+    await new Recording("id", "", two).undo();
+    await new Recording("id", "", moment(3)).tell(points);
+    const since = vi
+      .mocked(records.tell)
+      .mock.calls.slice(-3)
+      .map(([each]) => each.since);
+    expect(since).toEqual([3, 2, 0]);
+  });
+
   it("drops what the reader refuses", async () => {
     const recording = begun();
     vi.mocked(records.tell).mockRejectedValueOnce(new ApiError(422, "not_told"));
     await recording.tell(points);
     expect([recording.waiting.length, recording.problem === ""]).toEqual([0, false]);
+  });
+});
+
+describe("a record that is corrected", () => {
+  const logs = (): [string, Deed[]][] =>
+    vi.mocked(records.tell).mock.calls.map(([{ log, tell }]) => [log, tell]);
+
+  /** Every request makes the log longer. */
+  const longer = (): void =>
+    void vi
+      .spyOn(records, "tell")
+      .mockImplementation(({ log, tell }) =>
+        Promise.resolve({ ...moment(0), log: log + tell.map((deed) => deed.do[0]).join("") }),
+      );
+
+  it("takes back an edit of earlier lines as it takes back a deed", async () => {
+    longer();
+    const recording = begun();
+    await recording.tell({ ...points, turn: 0 });
+    await recording.tell(points);
+    await recording.undo();
+    expect(logs().at(-1)).toEqual(["pp", [{ do: "undo" }]]);
+    expect(recording.text).toBe("ppu");
+    const again = begun();
+    await again.tell({ ...points, turn: 0 });
+    await again.tell({ do: "drop", turn: 0, index: 0 }, { ...points, turn: 0 });
+    await again.undo();
+    expect([logs().at(-1), again.text]).toEqual([["p", []], "p"]);
+    await again.undo();
+    expect(again.text).toBe("");
+  });
+
+  it("is asked about to its end, part by part", async () => {
+    const doubt = (index: number) => ({ turn: 0, index, law: "4.2", reason: "" });
+    vi.spyOn(records, "tell").mockImplementation(({ since }) =>
+      Promise.resolve({
+        ...moment(150),
+        asked_until: Math.min(150, since + 60),
+        doubts: [doubt(since + 9)],
+      }),
+    );
+    const recording = new Recording("id", "log");
+    await recording.look();
+    await tick();
+    expect(recording.doubts.map(({ index }) => index)).toEqual([9, 69, 129]);
   });
 });
 
@@ -118,5 +180,18 @@ describe("a place that is touched", () => {
     touching.touch("2");
     await tick();
     expect([touching.place, touching.changed, told.length]).toEqual(["2", false, 0]);
+  });
+
+  it("sends nothing on once a battle was told: what was chosen before it stays", async () => {
+    const touching = new Touching(begun());
+    touching.touch("1");
+    touching.chosen = { owner: "cats", piece: "warrior" };
+    touching.defender = "birds";
+    touching.joins = true;
+    touching.settle();
+    expect([touching.mover, touching.defender, touching.joins]).toEqual([null, null, false]);
+    touching.touch("2");
+    await tick();
+    expect([touching.place, told.length]).toEqual(["2", 0]);
   });
 });

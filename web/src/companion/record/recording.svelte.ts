@@ -14,6 +14,18 @@ function next(moment: Moment | null, seat: string): string {
   return order[(order.indexOf(seat) + 1) % order.length] ?? seat;
 }
 
+/** What an edit of earlier lines was made of, and what came of it. */
+interface Edit {
+  before: string;
+  after: string;
+}
+
+const MOST_EDITS = 50;
+
+/** Whether a deed changes what stands already, which the last action taken back would not undo. */
+const isEdit = (deed: Deed): boolean =>
+  deed.do === "drop" || deed.do === "name" || typeof deed["turn"] === "number";
+
 export class Recording extends Telling<Deed> {
   moment = $state.raw<Moment | null>(null);
   doubts = $state.raw<Doubt[]>([]);
@@ -23,6 +35,10 @@ export class Recording extends Telling<Deed> {
   spent = $state.raw<Record<string, number>>({});
   private edition = 0;
   private title: string;
+  private edits: Edit[] = [];
+  /** The number of the first action about which the Law has not been asked yet. */
+  private askedUntil = 0;
+  private asking = false;
 
   constructor(
     readonly id: string,
@@ -87,8 +103,14 @@ export class Recording extends Telling<Deed> {
     return this.queue(...deeds);
   }
 
+  /** Take back the last tap that waits, the last edit if nothing came after it, or the last deed. */
   async undo(): Promise<void> {
-    if (!this.untold()) await this.tell({ do: "undo" });
+    if (this.untold()) return;
+    const edit = this.edits.at(-1);
+    if (!edit || this.waiting.length || this.busy || edit.after.trimEnd() !== this.text.trimEnd())
+      await this.tell({ do: "undo" });
+    else if (await this.attempt(() => this.sendAfter(edit.before, [], 0)))
+      this.edits = this.edits.slice(0, -1);
   }
 
   /** Look at the table after so many actions; null: as it is now. */
@@ -114,22 +136,51 @@ export class Recording extends Telling<Deed> {
     return this.moment ? total(this.moment.turns) : 0;
   }
 
-  /** The first action about which these deeds may change what the Law says. */
+  /** The first action about which these deeds may change what the Law says: all of this line, as
+   * several actions may be one deed of the Law. */
   private from(deeds: Deed[]): number {
     const turns = this.moment?.turns ?? [];
-    let first = this.asked;
+    let first = before(turns, turns.length - 1);
     for (const deed of deeds) {
-      if (deed.do === "undo") first = Math.max(0, first - 1);
+      if (deed.do === "undo") first = Math.min(first, Math.max(0, this.asked - 1));
       if (typeof deed["turn"] === "number") first = Math.min(first, before(turns, deed["turn"]));
     }
-    return first;
+    return Math.max(0, first);
   }
 
   protected async send(tell: Deed[]): Promise<() => void> {
-    const { text: log, upto } = this;
-    const since = this.from(tell);
-    const moment = await records.tell({ log, tell, since, upto });
+    const before = this.text;
+    const show = await this.sendAfter(before, tell, Math.min(this.from(tell), this.askedUntil));
+    return () => {
+      show();
+      if (tell.length && tell.every(isEdit))
+        this.edits = [...this.edits, { before, after: this.text }].slice(-MOST_EDITS);
+    };
+  }
+
+  /** Tell what happened after a log, which is the one that goes on. */
+  private async sendAfter(log: string, tell: Deed[], since: number): Promise<() => void> {
+    const moment = await records.tell({ log, tell, since, upto: this.upto });
     return () => this.show(moment, since);
+  }
+
+  /** Ask the Law about the rest of a long log, part by part, while nothing else is told. */
+  private async askOn(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      while (this.askedUntil < this.asked) {
+        const [log, since] = [this.text, this.askedUntil];
+        const { turns, doubts, asked_until } = await records.tell({ log, tell: [], since });
+        if (log !== this.text || since !== this.askedUntil) continue;
+        this.doubts = joined(turns, this.doubts, doubts, since);
+        if (asked_until <= since) break;
+        this.askedUntil = asked_until;
+      }
+    } catch {
+      // Without a connection the rest is asked about after the next tap.
+    }
+    this.asking = false;
   }
 
   protected override kept(): void {
@@ -138,6 +189,8 @@ export class Recording extends Telling<Deed> {
 
   private show(moment: Moment, since: number): void {
     this.doubts = joined(moment.turns, this.doubts, moment.doubts, since);
+    this.askedUntil = moment.asked_until;
     this.moment = { ...moment, state: { ...moment.state, edition: ++this.edition } };
+    void this.askOn();
   }
 }

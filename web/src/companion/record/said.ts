@@ -3,10 +3,35 @@
 import { t } from "../../lib/words";
 import type { Catalogue } from "../../api/types";
 import { targetTitle } from "../../lib/catalogue.svelte";
-import { names } from "../../table/names";
+import { capital, names, ownersOf, plain } from "../../table/names";
 import type { Deed } from "./api";
 
 type Words = Record<string, string | number>;
+
+/** What a board says: "Leader: Charismatic". */
+export function boardWords(
+  catalogue: Catalogue,
+  { entry, key, value, gone }: { entry: string; key: string; value: string; gone: boolean },
+): string {
+  const owners = new Set(ownersOf(catalogue).map(({ id }) => id));
+  const n = names(catalogue);
+  const called = (id: string): string => (owners.has(id) ? n.faction(id) : capital(plain(id)));
+  const what = gone ? t("record-no-more", { value: called(value) }) : called(value);
+  return `${entryTitle(catalogue, entry)}${key ? ` · ${called(key)}` : ""}: ${what}`;
+}
+
+/** An entry of a board: its title, or its id as words. */
+export const entryTitle = (catalogue: Catalogue, path: string): string =>
+  capital(catalogue.entries[path] ?? plain(path.split(".").at(-1) ?? path));
+
+/** The cards of a title: those that exist in several suits are told apart by theirs. */
+export function cardTitle(catalogue: Catalogue, id: string): string {
+  const n = names(catalogue);
+  const card = n.card(id);
+  if (!card) return n.suit(id);
+  const suits = catalogue.cards.filter((each) => each.title === card.title).map(({ suit }) => suit);
+  return new Set(suits).size > 1 ? `${card.title} (${n.suit(card.suit)})` : card.title;
+}
 
 /** Names the things of a deed, for one map. */
 export function saying(catalogue: Catalogue, map: string): (deed: Deed) => string {
@@ -30,8 +55,21 @@ export function saying(catalogue: Catalogue, map: string): (deed: Deed) => strin
       : n.landmark(word(deed["owner"]));
   const card = (deed: Deed): string => {
     const id = word(deed["card"]);
-    return id ? (n.card(id)?.title ?? n.suit(id)) : t("record-unknown-card");
+    return id ? cardTitle(catalogue, id) : t("record-unknown-card");
   };
+
+  const said = (deed: Deed): string =>
+    boardWords(catalogue, {
+      ...{ entry: word(deed["entry"]), key: word(deed["key"]), value: word(deed["value"]) },
+      gone: deed["gone"] === true,
+    });
+
+  /** The ambush of a battle, and what foiled it. */
+  function ambush(deed: Deed): string {
+    const [suit, foil] = [word(deed["ambush"]), word(deed["foil"])];
+    const told = suit ? `, ${t("record-said-ambush", { suit: n.suit(suit) })}` : "";
+    return foil ? `${told}, ${t("record-said-foil", { suit: n.suit(foil) })}` : told;
+  }
 
   function args(deed: Deed): Words {
     switch (deed.do) {
@@ -57,13 +95,13 @@ export function saying(catalogue: Catalogue, map: string): (deed: Deed) => strin
           to: where(deed["to"], "record-discard"),
         };
       case "craft":
-        return { card: card(deed) };
+        return { card: deed["item"] ? n.item(word(deed["item"])) : card(deed) };
       case "item":
         return { item: n.item(word(deed["item"])), to: word(deed["to"]) };
       case "dominance":
         return { seat: n.faction(word(deed["with"])) };
       default:
-        return { text: word(deed["text"]) };
+        return { text: deed["entry"] ? said(deed) : word(deed["text"]) };
     }
   }
 
@@ -92,5 +130,7 @@ export function saying(catalogue: Catalogue, map: string): (deed: Deed) => strin
     }
   }
 
-  return (deed) => t(kind(deed), { ...args(deed), count: Math.abs(Number(deed["count"] ?? 1)) });
+  return (deed) =>
+    t(kind(deed), { ...args(deed), count: Math.abs(Number(deed["count"] ?? 1)) }) +
+    (deed.do === "battle" ? ambush(deed) : "");
 }

@@ -18,8 +18,11 @@ export class Touching {
   chosen = $state.raw<Mover | null>(null);
   /** The enemy whose battle waits for its dice. */
   defender = $state<string | null>(null);
-  /** Whether pieces came or went here: then the next place is looked at, and nothing moves. */
+  /** Whether something was told here: then the next place is looked at, and nothing moves. */
   changed = $state(false);
+
+  /** Whether the same once more is one deed with what was told just before, on this open sheet. */
+  joins = false;
 
   constructor(private readonly recording: Recording) {}
 
@@ -46,10 +49,17 @@ export class Touching {
     void this.recording.tell(deed);
   }
 
+  /** Something was told here other than a move: what was to move stays, unless it is chosen anew. */
+  settle(): void {
+    this.chosen = this.defender = null;
+    this.changed = true;
+    this.joins = false;
+  }
+
   look(place: string | null): void {
     this.place = place;
     this.chosen = this.defender = null;
-    this.changed = false;
+    this.changed = this.joins = false;
     this.owner = null;
   }
 

@@ -10,10 +10,12 @@ import {
   portraitsOf,
   runs,
   spaceTokens,
+  wordOf,
 } from "./tracks";
 
 const piece = (id: string, kind: string) => ({ id, title: id, kind, count: 1 });
 const ALL = {
+  suits: [],
   factions: [
     {
       id: "badgers",
@@ -28,6 +30,16 @@ describe("a track", () => {
     expect(pieceOfTrack("den", "badgers", ALL)?.id).toBe("den");
     expect(pieceOfTrack("open", "badgers", ALL)?.id).toBe("open_den");
     expect(pieceOfTrack("crown", "badgers", ALL)).toBeNull();
+  });
+});
+
+describe("a part in a strip", () => {
+  it("is drawn by its id, the last word of it, or what there are several of", () => {
+    expect(wordOf("order", "badgers", ALL)).toBe("order");
+    expect(wordOf("price_cards", "badgers", ALL)).toBe("cards");
+    expect(wordOf("relics_den", "badgers", ALL)).toBe("den");
+    expect(wordOf("dens", "badgers", ALL)).toBe("den");
+    expect(wordOf("traits", "badgers", ALL)).toBeUndefined();
   });
 });
 

@@ -131,6 +131,12 @@ export const isWord = (word: string, owner: string, catalogue: Catalogue): boole
   catalogue.suits.some((suit) => suit.id === word) ||
   pieceOfTrack(word, owner, catalogue) !== null;
 
+/** The word by which a part is drawn in place of its title: its id, the last word of that, or that of one of them. */
+export function wordOf(id: string, owner: string, catalogue: Catalogue): string | undefined {
+  const last = id.split("_").at(-1) ?? id;
+  return [id, last, last.replace(/s$/, "")].find((word) => isWord(word, owner, catalogue));
+}
+
 /** What a piece is, by whoever owns it: a figure, a building, a token. */
 export const kindOf = (owner: string, piece: string, catalogue: Catalogue): string =>
   pieceOfTrack(piece, owner, catalogue)?.kind ?? "token";

@@ -106,8 +106,3 @@ def _unruled(g: Game, seat: int, action: Action, said: Said) -> bool:
 @claim("why-no_ego_placed")
 def _no_ego_left(g: Game, seat: int, action: Action, said: Said) -> bool:
     return not _me(g).ego.may_place(g)
-
-
-@claim("why-no_open_slot_in", "place")
-def _no_slot(g: Game, seat: int, action: Action, said: Said) -> bool:
-    return g.slots[place_of(said[0])] == 0

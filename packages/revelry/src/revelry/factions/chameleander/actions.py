@@ -20,6 +20,7 @@ from revelry.factions.chameleander.strolling import Stroll
 from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
+from undergrowth.law.battle.battlefield import battlefields_seen
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_place_kind
@@ -192,7 +193,7 @@ class TakeActions(Frame):
         is lost by leaving it.  Cards do not count: they are a secret."""
         me = chameleander(g, self.seat)
         may_act = self.taken < self.actions
-        quells = may_act and me.quelled not in g.used and me.may_battle(g, 0)
+        quells = may_act and me.quelled not in g.used and len(battlefields_seen(g, self.seat)) > 0
         marks = may_act and me.marked not in g.used and len(doomed(g, me)) > 0
         cajoles = may_act and me.cajoled not in g.used and may_cajole(g, me)
         boasts = me.marked not in g.used and me.ego.may_place(g)

@@ -16,7 +16,6 @@ from revelry.factions.chameleander.pieces import ChameleanderPieces
 from revelry.factions.chameleander.setup import SetUpChameleander
 from undergrowth.engine.actions import Action
 from undergrowth.engine.messages import Reason, because
-from undergrowth.factions.twilight_council.banish import Banishing
 from undergrowth.law.crafting.craftable import may_activate
 from undergrowth.law.turn.daylight import CraftInDaylight
 from undergrowth.table.described.entries import Entry
@@ -133,9 +132,8 @@ class Chameleander(ChameleanderPieces):
         return self.ego.losses(g, b, owner, marks, options)
 
     def hits_unmet(self, g: Game, b: Fight, owner: int, hits: int) -> None:
-        """C.2.2 Hits for which there is no ego; 17.6.1.I a warrior that stays takes none when
-        banished."""
-        if owner == self.seat and b.place == self.place(g) and b.noted(Banishing) is None:
+        """C.2.2 Hits for which there is no ego; a warrior that hits do not remove stays."""
+        if owner == self.seat and b.place == self.place(g) and b.hits_remove():
             note_unmet(b)
 
     def on_battle_ended(self, g: Game, b: Fight) -> list[Frame]:

@@ -9,7 +9,6 @@ from revelry.demands import Demand, read_demands
 from revelry.ego.ego import Ego
 from undergrowth.automata.automaton import Automaton, OrderBoard
 from undergrowth.data import sheet
-from undergrowth.law.pieces.rule import may_place
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import Board, boards
 from undergrowth.table.described.facts import Counts, Number, facts
@@ -82,10 +81,6 @@ class AndroidPieces(Automaton):
     def comes_by_moves(self, kind: int) -> bool:
         """CHMD.2.3 Ego too: they go wherever it goes."""
         return True
-
-    def may_stand(self, g: Game, place: int) -> bool:
-        """G.20 Whether its warrior may be placed in a clearing."""
-        return may_place(g, self.seat, place, self.warrior, self.seat)
 
 
 def android(g: Game, seat: int) -> AndroidPieces:
