@@ -10,6 +10,7 @@ same.
 import re
 from dataclasses import dataclass
 
+from compiler.importing import short_imports
 from compiler.smaller import short_tracebacks
 
 INLINED = (
@@ -107,7 +108,7 @@ def units(generated: dict[str, str], runtime: list[str], group: str) -> dict[str
         row = "CPyStatics_" + name.removeprefix("__native_").removesuffix(".c")
         body, rows[row] = own_literals(_GENERATED.sub("", generated[name]), row)
         literals = f"extern PyObject *{row}[{len(rows[row]) or 1}];\n"
-        body = short_tracebacks(own_labels(body))
+        body = short_imports(short_tracebacks(own_labels(body)))
         own = "".join(copies[each] for each in INLINED if each in copies and f"{each}(" in body)
         if "PyObject_TypeCheck(" in body:
             own += FAST_CHECK
