@@ -72,8 +72,9 @@ def negotiations(t: Table, seat: str) -> list[str]:
 
 
 def paid(t: Table, seat: str, place: str) -> bool:
-    """16.2.5 Whether another player than the negotiator rules an enclave."""
-    return not rules(t, seat, place) and ruler(t, place) != ""
+    """16.2.5 Whether another player than the negotiator rules an enclave: a hireling that nobody
+    controls may rule it (H.3.1), and has no hand."""
+    return not rules(t, seat, place) and ruler(t, place) in t.seats
 
 
 @asked("diaspora.gift")

@@ -104,6 +104,15 @@ def test_dia_negotiations_no_ruler(table: type[Table]) -> None:
     assert peaceful(t) == [1]
 
 
+def test_a_hireling_that_nobody_controls_rules_but_gets_no_card(table: type[Table]) -> None:
+    """16.2.5, H.3.1 It rules as if it were a player, and it is none: no card is given."""
+    for cards in ([], ["anvil"]):
+        t = frogs(table).put("diaspora", 1, WAR).put("marquise", 1, "1 warrior")
+        t.hired("prosperous_farmers", "nobody", "2 farmers", 1).hand("marquise", *cards)
+        t.begins("marquise", "daylight").says("marquise", "negotiate in 1")
+        assert peaceful(t) == [1] and t.holds("marquise") == cards
+
+
 def test_the_diaspora_may_be_the_ruler(table: type[Table]) -> None:
     """16.2.5 Then the card is its own; without a card nobody negotiates."""
     t = frogs(table).put("diaspora", 1, f"{WAR}, 2 warriors").put("marquise", 1, "1 warrior")
