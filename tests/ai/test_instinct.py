@@ -10,12 +10,22 @@ import pytest
 from kit.lineups import few
 from undergrowth import Game, Setup
 from undergrowth.ai import Seat, ask, ask_thoughts, make_player
+from undergrowth.ai.finishing import GREEDILY, best_answers
 from undergrowth.ai.greedy import worths
 from undergrowth.ai.policy.instinct import preferred
 from undergrowth.ai.policy.options import Described, described
 from undergrowth.ai.policy.parts import PARTS
 from undergrowth.ai.policy.policy import Policy, Preferences
-from undergrowth.ai.policy.weights import SHIPPED, changes_of, read_policy, write_policy
+from undergrowth.ai.policy.rollouts import Instinctive
+from undergrowth.ai.policy.weights import (
+    SHIPPED,
+    changes_of,
+    read_policy,
+    shipped,
+    write_policy,
+)
+from undergrowth.ai.search.leaves import RoundLeaf
+from undergrowth.ai.search.player import Search
 from undergrowth.ai.weight_files import rounded
 from undergrowth.engine.actions import PASS
 from undergrowth.engine.chance import seeded
@@ -41,6 +51,13 @@ def questions(seed: int, most: int) -> list[Game]:
         if g.turns and len(g.decision.offered) > 1:
             found.append(g.copy())
         g.take(ask(players[g.decision.seat], g))
+    return found
+
+
+def rolled(world: Game) -> Game:
+    """A copy of a world with other rolls to come."""
+    found = world.copy()
+    found.chance = seeded(1)
     return found
 
 
@@ -113,6 +130,38 @@ def test_a_policy_that_dislikes_what_looks_good_takes_the_worst_unless_it_wins()
             assert found[world.decision.offered.index(taken)] >= WIN // 2
             tried += 1000
     assert tried > 1000
+
+
+def test_its_rollouts_answer_as_it_does() -> None:
+    """And greedily for a faction that has learned nothing."""
+    learned = shipped()
+    nobody = Policy({})
+    for world in questions(5, 60):
+        assert world.decision is not None
+        seat, before = world.decision.seat, world.to_json()
+        taken = preferred(learned, rolled(world), seat, seeded(1))
+        best = Instinctive(learned).best(world, seat, 1)
+        assert taken in [each.option for each in best]
+        trial = rolled(world)
+        trial.take(best[0].option)
+        assert best[0].after.to_json() == trial.to_json()
+        same = [each.option for each in best_answers(world, seat, 1)]
+        assert [each.option for each in Instinctive(nobody).best(world, seat, 1)] == same
+        assert Instinctive(nobody).priors(world.copy(), seat) == GREEDILY.priors(world, seat)
+        assert world.to_json() == before
+
+
+def test_a_search_likes_what_it_prefers_before_the_first_try() -> None:
+    rollouts = Instinctive(shipped())
+    for world in questions(6, 20):
+        assert world.decision is not None
+        seat = world.decision.seat
+        priors = rollouts.priors(rolled(world), seat)
+        assert sum(priors) == pytest.approx(1.0)
+        search = Search(world, seat, seeded(1), RoundLeaf(rollouts), hands_open=True)
+        liked = {str(each.node.option): each.liking for each in search.all}
+        assert liked[str(search.all[0].node.option)] == max(liked.values()) <= 0.0
+        assert not any(each.liking for each in Search(world, seat, seeded(1), RoundLeaf()).all)
 
 
 def test_it_does_not_look_at_what_its_seat_cannot_see() -> None:

@@ -8,7 +8,7 @@ from kit.lineups import few, many
 from undergrowth import Game, Setup
 from undergrowth.ai import Seat, ask, ask_thoughts, make_player
 from undergrowth.ai.budgets import Budget
-from undergrowth.ai.finishing import finish_turn, finish_turns
+from undergrowth.ai.finishing import finish_turn, finish_turns, priors_of
 from undergrowth.ai.greedy import best_answer, worths
 from undergrowth.ai.judging import HEURISTIC
 from undergrowth.ai.search.leaves import (
@@ -17,7 +17,6 @@ from undergrowth.ai.search.leaves import (
     RandomLeaf,
     TurnLeaf,
     judged,
-    softmax,
 )
 from undergrowth.ai.search.player import Search
 from undergrowth.ai.search.race import FIRST_PHASE_ERROR, Candidate, best_of, surviving
@@ -228,7 +227,7 @@ def test_a_way_is_remembered_for_who_answered() -> None:
 
 
 def test_likelihoods_are_one_in_all_and_bounded_below() -> None:
-    found = softmax([0, 120, -1_000_000])
+    found = priors_of([0.0, 1.0, -10_000.0])
     assert sum(found) == pytest.approx(1.0)
     assert found[1] > found[0] > found[2] > 0.0
 
@@ -250,8 +249,8 @@ def test_at_first_sight_random_leaves_like_all_alike_and_others_what_greedy_like
 # ---- the race
 
 
-def candidate(number: int, brought: list[float]) -> Candidate:
-    found = Candidate(node(0.5, 0, 0.0, number))
+def candidate(number: int, brought: list[float], liking: float = 0.0) -> Candidate:
+    found = Candidate(node(0.5, 0, 0.0, number), liking)
     for each in brought:
         found.add(each)
     return found
@@ -266,6 +265,26 @@ def test_who_falls_behind_in_the_same_worlds_drops_out() -> None:
     assert best_of([behind, near, best]) is best
     assert surviving([best, near, behind], 8) == [best, near]
     assert surviving([best, near, behind], 3) == [best, near, behind]
+
+
+def test_what_is_liked_is_ahead_until_worlds_say_otherwise() -> None:
+    """What one is ahead by counts once, and not in every world."""
+    liked, other = candidate(1, [], 50.0), candidate(2, [])
+    for each, value in ((liked, 0.0), (other, 40.0)):
+        each.add(value)
+    assert best_of([other, liked]) is liked and (liked.mean(), other.mean()) == (0.0, 40.0)
+    for each, value in ((liked, 0.0), (other, 40.0)):
+        each.add(value)
+    assert best_of([liked, other]) is other
+
+
+def test_who_is_liked_less_must_do_better_to_stay() -> None:
+    worlds = [0.0, 90.0, -50.0, 30.0]
+    apart = [each + 20.0 * (n % 2) - 20.0 for n, each in enumerate(worlds)]
+    best, behind = candidate(1, worlds), candidate(2, apart)
+    assert surviving([best, behind], 4) == [best, behind]
+    best, behind = candidate(1, worlds), candidate(2, apart, -200.0)
+    assert surviving([best, behind], 4) == [best]
 
 
 def test_options_are_compared_in_the_worlds_that_all_have_met() -> None:

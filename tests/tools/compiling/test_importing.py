@@ -96,8 +96,12 @@ static PyObject *CPyImport_GetNativeAttrs(PyObject *m, PyObject *n, PyObject *o,
     return strcmp(m, "fox") ? NULL : m;
 }
 """
-VARIABLES = "".join(f"    PyObject *cpy_r_r{n};\n" for n in (*range(3), *range(4, 8), *range(10, 23)))
-VARIABLES += "    int cpy_r_r3;\n    PyObject *(*cpy_r_r8)(void);\n    int (*cpy_r_r9)(PyObject *);\n"
+VARIABLES = "".join(
+    f"    PyObject *cpy_r_r{n};\n" for n in (*range(3), *range(4, 8), *range(10, 23))
+)
+VARIABLES += (
+    "    int cpy_r_r3;\n    PyObject *(*cpy_r_r8)(void);\n    int (*cpy_r_r9)(PyObject *);\n"
+)
 MAIN = """int main(void) {
     CPyDef_hare_____top_level__();
     CPyImportState_fox = 1;

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from undergrowth.ai.greedy import GreedyPlayer, best_answer
 from undergrowth.ai.judging.learned import softmax
 from undergrowth.ai.players import Insider, players
-from undergrowth.ai.policy.options import Described, described
+from undergrowth.ai.policy.options import described
 from undergrowth.ai.policy.policy import Policy
 from undergrowth.ai.policy.weights import shipped
 from undergrowth.ai.seats import Seat
 from undergrowth.ai.thoughts import Thought
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance
-from undergrowth.law.appraise import WIN
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.hidden.determinize import determinize
-
-CERTAIN: Final = WIN // 2
-"""The least worth, in hundredths of a point, of an option that wins the game at once."""
 
 
 class InstinctPlayer(Insider):
@@ -62,13 +56,8 @@ def preferred(policy: Policy, guess: Game, seat: int, chance: Chance) -> Action:
     `chance` breaks ties.  Raises `IllegalAction` when the game is over.
     """
     options = described(guess, seat)
-    winning = [each for each in options if each.worth >= CERTAIN]
-    if winning:
-        return winning[0].option
-    logits = policy.logits(book(guess).faction(seat).name, options)
-    most = max(logits)
-    best: list[Described] = [options[i] for i in range(len(options)) if logits[i] == most]
-    return best[chance.below(len(best))].option
+    best = policy.best(book(guess).faction(seat).name, options)
+    return options[best[chance.below(len(best))]].option
 
 
 players("instinct", InstinctPlayer, "takes at once what it has learned to prefer")

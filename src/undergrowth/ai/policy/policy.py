@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.ai.policy.options import Described
+from undergrowth.law.appraise import WIN
 from undergrowth.law.setup.seats import base_faction
 
+CERTAIN: Final = WIN // 2
+"""The least worth, in hundredths of a point, of an option that wins the game at once."""
 _POINT: Final = 100.0
 
 
@@ -60,6 +63,16 @@ class Policy:
         if found is None:
             return [option.worth / _POINT for option in options]
         return [found.logit(option) for option in options]
+
+    def best(self, name: str, options: list[Described]) -> list[int]:
+        """Return the indices of the options that the seat of a faction prefers; those that win at
+        once before all others."""
+        winning = [i for i in range(len(options)) if options[i].worth >= CERTAIN]
+        if winning:
+            return winning
+        logits = self.logits(name, options)
+        most = max(logits)
+        return [i for i in range(len(options)) if logits[i] == most]
 
 
 def _weighted(weights: list[float], found: list[float]) -> float:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from undergrowth.ai.finishing import finish_turn, finish_turns
-from undergrowth.ai.greedy import worths
+from undergrowth.ai.finishing import GREEDILY, RolloutPolicy, finish_turn, finish_turns
 from undergrowth.ai.judging.judgement import Judgement
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.optional import mypyc_attr
@@ -14,16 +12,16 @@ from undergrowth.table.game import Game
 
 MOST_VALUE: Final = 6000.0
 """The largest value of a rollout, in hundredths of a point: a bound on gains and losses alike."""
-_TEMPERATURE: Final = 120.0
-"""The softmax temperature of priors: an option better by this many hundredths of a point gets a
-prior e times as high."""
-_UNLIKELY: Final = -12.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LeafPolicy:
     """A leaf policy: a prior for options and a rollout.  By default all options have equal
     priors."""
+
+    def trust(self) -> float:
+        """Return how much a search trusts the priors (`RolloutPolicy.trust`)."""
+        return 0.0
 
     def priors(self, world: Game, seat: int, luck: int) -> list[float]:
         """Return the prior of each option of the open question for the seat asked; they sum to 1.
@@ -46,22 +44,28 @@ class LeafPolicy:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnLeaf(LeafPolicy):
-    """A leaf policy with greedy priors and greedy rollouts to the end of the turn."""
+    """A leaf policy with rollouts to the end of the turn, and with the priors of their policy."""
+
+    def __init__(self, policy: RolloutPolicy = GREEDILY) -> None:
+        self.policy: Final = policy
+
+    def trust(self) -> float:
+        return self.policy.trust()
 
     def priors(self, world: Game, seat: int, luck: int) -> list[float]:
         trial = world.copy()
         trial.chance = seeded(luck)
-        return softmax(worths(trial, seat))
+        return self.policy.priors(trial, seat)
 
     def rollout(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
-        return finish_turn(world, turns, chance)
+        return finish_turn(world, turns, chance, policy=self.policy)
 
 
 class RoundLeaf(TurnLeaf):
     """The same with rollouts to the end of the searching seat's next turn, one round later."""
 
     def rollout(self, world: Game, turns: int, own: int, chance: Chance) -> Game:
-        return finish_turns(world, turns, own, chance)
+        return finish_turns(world, turns, own, chance, self.policy)
 
 
 class RandomLeaf(LeafPolicy):
@@ -79,14 +83,6 @@ class RandomLeaf(LeafPolicy):
             options = decision.offered
             world.take(options[chance.below(len(options))])
         return world
-
-
-def softmax(found: list[int]) -> list[float]:
-    """Return the softmax of the worths of options: their priors, which sum to 1."""
-    most = max(found)
-    weights = [exp(max(_UNLIKELY, (worth - most) / _TEMPERATURE)) for worth in found]
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 def judged(judgement: Judgement, world: Game, seats: list[int], first: int) -> list[float]:

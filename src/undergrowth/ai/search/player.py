@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from undergrowth.ai.budgets import Budget, read_budget
-from undergrowth.ai.greedy import GreedyPlayer, worth_of, worths
+from undergrowth.ai.greedy import GreedyPlayer, worth_of
 from undergrowth.ai.judging.judgement import HEURISTIC, Judgement, take_judgement
 from undergrowth.ai.judging.usual import USUAL as USUAL_JUDGEMENT
 from undergrowth.ai.players import QUICK, Insider, players
-from undergrowth.ai.search.leaves import LeafPolicy, RoundLeaf, TurnLeaf, judged, softmax
+from undergrowth.ai.policy.rollouts import Instinctive
+from undergrowth.ai.policy.weights import shipped
+from undergrowth.ai.search.leaves import LeafPolicy, RoundLeaf, TurnLeaf, judged
 from undergrowth.ai.search.race import (
     FIRST_PHASE_ERROR,
     LEAST_ERROR,
@@ -33,7 +36,7 @@ from undergrowth.table.labels import label
 USUAL: Final = 500
 MOST: Final = 1_000_000
 """The number of rollouts for one question: by default, and at most."""
-_TRY: Final = 0.01
+_TRY: Final = 0.02
 """Seconds for a try, of almost all."""
 _FIRST: Final = 0.2
 """The share of the budget for comparing options at the end of the turn, before looking further."""
@@ -69,7 +72,7 @@ class Search:
         self.hands_open: Final = hands_open
         self.own: Final = g.turns + ((seat - g.turn) % g.seats or g.seats)
         """The number of the seat's next turn."""
-        self.all: Final = _candidates(self.world(), seat)
+        self.all: Final = _candidates(self.world(), seat, leaf, chance.next())
         self.remaining = self.all
         self.tried = 0
 
@@ -178,31 +181,33 @@ class Search:
         return node.known(decision.offered)
 
 
-def _candidates(guess: Game, seat: int) -> list[Candidate]:
-    """Return the open question's options as candidates, in the order of the greedy policy."""
+def _candidates(guess: Game, seat: int, leaf: LeafPolicy, luck: int) -> list[Candidate]:
+    """Return the open question's options as candidates, in the order of their priors."""
     decision = guess.decision
     if decision is None:
         raise IllegalAction("the game is over: there is no open question")
-    found = worths(guess, seat)
-    order = sorted(range(len(found)), key=lambda i: -found[i])
-    shares = softmax(found)
-    return [Candidate(Node(decision.offered[i], shares[i])) for i in order]
+    shares = leaf.priors(guess, seat, luck)
+    trust = leaf.trust()
+    order = sorted(range(len(shares)), key=lambda i: -shares[i])
+    return [Candidate(Node(decision.offered[i], shares[i]), trust * log(shares[i])) for i in order]
 
 
 class SearchPlayer(Insider):
     """A player that searches a tree of answers under each option and compares the candidates.
 
     All candidates are tried in the same worlds; each world is another determinization.  The tree
-    holds the answers of all seats until the turn is over.  Rollouts after it use the greedy policy:
-    first to the end of the turn, which quickly sorts out clearly worse options, then to the end of
-    the seat's next turn.  Setup has no turn to finish: there it plays like the greedy player.
+    holds the answers of all seats until the turn is over.  Rollouts after it use the learned policy
+    of `instinct`: first to the end of the turn, which quickly sorts out clearly worse options, then
+    to the end of the seat's next turn.  What that policy prefers is ahead before the first try.
+    Setup has no turn to finish: there it plays like the greedy player.
     """
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
         self.budget = Budget(USUAL)
-        self.first: LeafPolicy = TurnLeaf()
-        self.leaf: LeafPolicy = RoundLeaf()
+        learned = Instinctive(shipped())
+        self.first: LeafPolicy = TurnLeaf(learned)
+        self.leaf: LeafPolicy = RoundLeaf(learned)
         self.judgement: Judgement = USUAL_JUDGEMENT
 
     def configure(self, options: list[str]) -> None:

@@ -33,8 +33,10 @@ of a difference as luck, and separate options that still look equal."""
 class Candidate:
     """A candidate: an option of the question, with its value in each world so far."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Node, liking: float = 0.0) -> None:
         self.node: Final = node
+        self.liking: Final = liking
+        """What it is ahead by before the first try, in hundredths of a point."""
         self.values: list[float] = []
         self.tries = 0
         """The number of rollouts, those of the first phase included."""
@@ -54,12 +56,13 @@ class Candidate:
 
     def mean(self) -> float:
         """Return the mean value, that of the first phase included with its weight."""
-        return self.total(len(self.values)) / max(1, self._counts + len(self.values))
+        total = self.total(len(self.values)) - self.liking
+        return total / max(1, self._counts + len(self.values))
 
     def total(self, worlds: int) -> float:
         """Return the sum of the values in the first `worlds` worlds, plus the weighted first
-        phase."""
-        total = self._first * self._counts
+        phase and what it is ahead by."""
+        total = self.liking + self._first * self._counts
         for value in self.values[:worlds]:
             total += value
         return total
@@ -114,5 +117,6 @@ def _is_behind(candidate: Candidate, best: Candidate, near: float) -> bool:
             n >= _ALIKE and near < FIRST_PHASE_ERROR
         )  # options that look the same now may differ later
     mean = total / n
+    ahead = (best.liking - candidate.liking) / n
     spread = max(0.0, squares / n - mean * mean)
-    return mean > _SURE * max(near, sqrt(spread / (n - 1)))
+    return mean + ahead > _SURE * max(near, sqrt(spread / (n - 1)))

@@ -15,10 +15,9 @@ from typing import Final, TypeAlias
 from undergrowth.ai.greedy import best_answer
 from undergrowth.ai.judging import Learned, judgement_named
 from undergrowth.ai.judging.learned import softmax
-from undergrowth.ai.policy.instinct import CERTAIN
 from undergrowth.ai.policy.options import Described, described
 from undergrowth.ai.policy.parts import parts_of
-from undergrowth.ai.policy.policy import Policy, Preferences
+from undergrowth.ai.policy.policy import CERTAIN, Policy, Preferences
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance
 from undergrowth.sim.games import LIMIT, game_seed, mix

@@ -9,10 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undergrowth.ai import PlayerFailed, ask, make_player
-from undergrowth.ai.finishing import finish_turn
-from undergrowth.ai.greedy import worths
+from undergrowth.ai.finishing import GREEDILY, finish_turn
 from undergrowth.ai.judging.features import features
-from undergrowth.ai.search.leaves import softmax
 from undergrowth.engine.actions import Action
 from undergrowth.engine.chance import Chance, seeded
 from undergrowth.engine.errors import BadSetup
@@ -160,7 +158,7 @@ def explored_option(g: Game, seat: int, options: list[Action], chance: Chance) -
     """Return a random option; two times in three by its prior instead of uniformly."""
     if chance.below(3) == 0:
         return options[chance.below(len(options))]
-    found = softmax(worths(determinize(g, seat, chance.next()), seat))
+    found = GREEDILY.priors(determinize(g, seat, chance.next()), seat)
     return options[drawn(found, chance)]
 
 
