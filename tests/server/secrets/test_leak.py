@@ -125,6 +125,9 @@ class Spy:
         if self.room.row.over:
             return
         self.clock.stands_at = time.time()
+        for each in self.room.seats:
+            each.seen = self.clock.stands_at  # told to five minutes; requests below are visits
+        self.room.forget_written()
         for viewer, seat in self.viewers.items():
             here = list(self.requests(viewer, seat))
             self.heard[viewer] += [text for _, text in here]
