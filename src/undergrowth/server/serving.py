@@ -52,6 +52,7 @@ class Server(uvicorn.Server):
         self._seconds = config.end_seconds
         self._collecting = Collecting()
         spare()
+        self._signalled = False
         super().__init__(
             uvicorn.Config(
                 app,
@@ -86,14 +87,21 @@ class Server(uvicorn.Server):
             self._scraped.close()
         self._app.state.rooms.close_streams()
         await super().shutdown(sockets)
+        if self._signalled:
+            self._end_within_limit()  # Python's own end has as long again, on a busy machine too
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Handle a signal to end.
+        """Handle a signal to end."""
+        self._signalled = True
+        self._end_within_limit()
+        super().handle_exit(sig, frame)
 
-        A watchdog ends the process after the configured time: a thread that does not need the
-        interpreter's lock, so it works whatever holds that.  Acknowledged answers are on disk.
+    def _end_within_limit(self) -> None:
+        """Begin the configured time anew, after which a watchdog ends the process.
+
+        That is a thread that does not need the interpreter's lock, so it works whatever holds that.
+        Acknowledged answers are on disk.
         """
         if self._seconds:
             nowhere = open(os.devnull, "w")  # noqa: SIM115  it outlives this
             faulthandler.dump_traceback_later(self._seconds, exit=True, file=nowhere)
-        super().handle_exit(sig, frame)

@@ -35,6 +35,8 @@ from undergrowth.server.work.threads import Ended, Here, Threads
 from undergrowth.server.work.uploads import Uploads
 from undergrowth.server.work.workers import IDLE
 
+_PATIENCE: Final = 1.0
+"""The seconds that the end waits for maintenance in progress."""
 _CLEARS: Final = 3600.0
 """The seconds between two searches for expired games."""
 _SOON: Final = 120.0
@@ -345,7 +347,11 @@ class Rooms:
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=_PATIENCE)
+            for task in late:
+                task.cancel()  # the second time it does not wait for its thread, either
+            await asyncio.gather(*tasks, return_exceptions=True)
         for runner in list(self._runners.values()):
             await runner.stop()
             runner.room.close_pages()
