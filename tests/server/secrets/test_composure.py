@@ -216,7 +216,7 @@ def test_the_time_of_an_answer_is_that_of_a_players_name(tmp_path: Path) -> None
     setup = [make_player(name, 1, 1).answers_within(True) for name in names]
     times = [make_player(name, 2, 3).answers_within(False) for name in names]
     assert setup == [0.1] * len(names)
-    assert times == pytest.approx([0.1, 0.1, 0.75, 0.35, 1.25, 1.25, 5.25])
+    assert times == pytest.approx([0.1, 0.1, 0.75, 0.35, 2.25, 1.25, 5.25])
     room = opened(tmp_path, ["here", "search:5s", "random", "random"])
     room._longest = 2.0
     g, chance = room.game.copy(log=True), seeded(1)
