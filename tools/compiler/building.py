@@ -25,6 +25,7 @@ from compiler.acyclic import never_put_off
 from compiler.docstrings import documented
 from compiler.kept import Kept, digest, put_in_place
 from compiler.native import rewritten
+from compiler.primitives import register
 from compiler.profiles import Profile, watching
 from compiler.quicker import headers, is_gcc, is_unit, level, read_once
 from compiler.smaller import linking
@@ -52,6 +53,7 @@ def core(sources: list[str], group: str, flags: list[str], profile: str = "") ->
     """
     generated = FOLDER / "c"
     modules = _rewrite(sources)
+    register()
     with contextlib.chdir(FOLDER):  # so that tracebacks name the sources as they are here
         built: list[Any] = mypyc.build.mypycify(
             [*ONLY_THESE, *sources],

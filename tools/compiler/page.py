@@ -29,8 +29,8 @@ class Page:
                 return
         self._after(node.end_lineno or 0, f"    {line}")
 
-    def replace(self, node: ast.expr, text: str) -> None:
-        """Replace an expression that is on one line."""
+    def replace(self, node: ast.expr | ast.stmt, text: str) -> None:
+        """Replace an expression or a statement that is on one line."""
         at = node.lineno - 1
         line = self.lines[at].encode()
         self.lines[at] = (

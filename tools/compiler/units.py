@@ -11,35 +11,24 @@ import re
 from dataclasses import dataclass
 
 from compiler.importing import short_imports
+from compiler.inlining import KEEPING, KEPT, copies_of, inlined, kept_by
+from compiler.primitives import definitions, inlined_in, shared_in
 from compiler.smaller import short_tracebacks
 
-INLINED = (
-    "CPyList_GetItem",
-    "CPyList_GetItemBorrow",
-    "CPyList_GetSlice",
-    "CPyTagged_StealAsObject",
+UNUSUAL = (
+    "CPyTagged_IncRef",
+    "CPyTagged_DecRef",
+    "CPyTagged_XDecRef",
+    "CPyTagged_IsEq_",
+    "CPyTagged_IsLt_",
+    "CPyTagged_Add_",
+    "CPyTagged_Subtract_",
+    "CPyTagged_Multiply_",
+    "CPyTagged_FloorDivide_",
+    "CPyTagged_Remainder_",
+    "CPyTagged_BitwiseLongOp_",
 )
-"""Functions of mypyc's runtime so frequent that every unit has a copy to inline.
-
-Without them the compiled core takes 3% more instructions than when all of it is one file.
-"""
-
-FAST_CHECK = """#undef PyObject_TypeCheck
-#define PyObject_TypeCheck(object, type) is_of_type(object, type)
-static inline int is_of_type(PyObject *object, PyTypeObject *type) {
-    PyTypeObject *each = Py_TYPE(object);
-    do {
-        if (each == type) return 1;
-        each = each->tp_base;
-    } while (each);
-    return PyType_IsSubtype(Py_TYPE(object), type);
-}
-"""
-"""A faster check of an object's class, used whenever one is taken from a list.
-
-Most classes are found among the first bases, without a call into Python.  Together with numbered
-steps it saves 3% of the instructions; the two were not measured separately.
-"""
+"""The functions for ints that are too large for a machine, which no rule counts up to."""
 
 FAILING = (
     "CPy_AddTraceback",
@@ -53,13 +42,16 @@ FAILING = (
 
 RARE = (
     "#ifdef __GNUC__\n"
-    + "".join(f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in FAILING)
+    + "".join(
+        f"extern __typeof__({name}) {name} __attribute__((cold));\n"
+        for name in (*FAILING, *UNUSUAL)
+    )
     + "#endif\n"
 )
-"""Declarations that let the compiler place all code after a failure apart.
+"""Declarations that let the compiler place all code after a failure, and for huge ints, apart.
 
-That is half of the generated code.  The rest is closer together, which improves the processor's
-caching and branch prediction.
+That is more than half of the generated code.  The rest is closer together, which improves the
+processor's caching and branch prediction.
 """
 
 _SELDOM = re.compile(r"_{5}top_level__$|^CPyPy_")
@@ -73,7 +65,6 @@ _LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 _NUMBERED = re.compile(r"\b__(LL|tmp)\d+\b")
 """The pattern of labels and temporary variables, which mypyc numbers through all modules."""
 _GENERATED = re.compile(r'#include "__native\w*\.h"\n')
-_MEANING = re.compile(r"^#define (\w+) (\w+)$", re.MULTILINE)
 _INITIALIZED = "    is_initialized = 1;\n"
 
 
@@ -98,7 +89,7 @@ def units(generated: dict[str, str], runtime: list[str], group: str) -> dict[str
     headers = [generated[f"__native_{group}.h"], generated[f"__native_internal_{group}.h"]]
     declared = declarations(headers)
     prelude = included(headers) + RARE
-    copies = inlined(runtime)
+    copies = copies_of(runtime)
     whole = f"__native_{group}.c"
     rows: dict[str, list[int]] = {}
     made: dict[str, str] = {}
@@ -109,12 +100,11 @@ def units(generated: dict[str, str], runtime: list[str], group: str) -> dict[str
         body, rows[row] = own_literals(_GENERATED.sub("", generated[name]), row)
         literals = f"extern PyObject *{row}[{len(rows[row]) or 1}];\n"
         body = short_imports(short_tracebacks(own_labels(body)))
-        own = "".join(copies[each] for each in INLINED if each in copies and f"{each}(" in body)
-        if "PyObject_TypeCheck(" in body:
-            own += FAST_CHECK
-        made[name] = prelude + _ours(needed(declared, literals + body) + literals) + own + body
+        mentioned = needed(declared, literals + body) + literals + shared_in(body) + kept_by(body)
+        own = inlined(body, copies) + inlined_in(body)
+        made[name] = prelude + _ours(mentioned) + own + body
     body = sharing(_GENERATED.sub("", generated[whole]), rows)
-    made[whole] = prelude + _ours(needed(declared, body)) + body
+    made[whole] = prelude + _ours(needed(declared, body) + definitions(made.values())) + body
     return made
 
 
@@ -229,33 +219,6 @@ def sharing(whole: str, rows: dict[str, list[int]]) -> str:
             steps.append(
                 f"    for (int i = 0; i < {size}; i++) {row}[i] = CPyStatics[shared_{row}[i]];\n"
             )
-    share = "static void share_literals(void)\n{\n" + "".join(steps) + "}\n"
+    share = "static void share_literals(void)\n{\n" + "".join(steps) + KEEPING + "}\n"
     called = whole.replace(_INITIALIZED, "    share_literals();\n" + _INITIALIZED)
-    return "".join(tables) + share + called
-
-
-def inlined(runtime: list[str]) -> dict[str, str]:
-    """Return copies of the runtime's functions by name, which later code calls instead."""
-    wanted = "!defined(_WIN32) && !defined(Py_GIL_DISABLED)"
-    return {
-        name: f"#if {wanted}\n{copy}#endif\n"
-        for name in INLINED
-        for text in runtime
-        if (copy := copied(name, text))
-    }
-
-
-def copied(name: str, text: str) -> str:
-    """Return one function of a source with the simple macros it mentions; empty if it is not
-    there."""
-    pattern = rf"^\w[\w *]*\b{name}\([^)]*\) {{\n.*?^}}\n"
-    function = re.search(pattern, text, re.MULTILINE | re.DOTALL)
-    if function is None:
-        return ""
-    meanings: dict[str, str] = {}
-    for word, meaning in _MEANING.findall(text):
-        meanings.setdefault(word, meaning)
-    words = sorted(set(_NAME.findall(function[0])) & set(meanings))
-    defined = "".join(f"#ifndef {w}\n#define {w} {meanings[w]}\n#endif\n" for w in words)
-    own = f"Own_{name}"
-    return f"{defined}static inline {function[0].replace(name, own, 1)}#define {name} {own}\n"
+    return KEPT + "".join(tables) + share + called

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from undergrowth.engine.actions import Action
 from undergrowth.engine.copying import copied
@@ -14,6 +14,13 @@ from undergrowth.table.described.views import Allowance, Forecast
 from undergrowth.table.game import Game
 
 Step: TypeAlias = Callable[[Game], None]
+
+_SEAT: Final = "seat"
+_HAS_SEAT: Final[dict[type[object], bool]] = {}
+"""Whether the procedures of a class are a seat's, as far as they have been asked.
+
+To look for a field that is not there makes an error each time, which takes longer than the rest.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -141,4 +148,7 @@ class Frame(Procedure):
 
         The reasons of another seat's procedure could reveal that seat's hand.
         """
-        return bool(getattr(self, "seat", seat) == seat)
+        kind = type(self)
+        if kind not in _HAS_SEAT:
+            _HAS_SEAT[kind] = hasattr(self, _SEAT)
+        return not _HAS_SEAT[kind] or bool(getattr(self, _SEAT) == seat)

@@ -8,12 +8,11 @@ address it or whose course is public.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import fields
 from typing import Final
 
 from undergrowth.ai.encoding.layout import LIMITS, Layout
-from undergrowth.ai.encoding.memory import Remembered, columns_of, remembered_by, write_fields
+from undergrowth.ai.encoding.memory import columns_of, remembered_by, write_fields
 from undergrowth.engine.frames import Procedure
 from undergrowth.engine.lasting import Lasting
 from undergrowth.table.frames import Frame
@@ -37,38 +36,40 @@ class _Field:
         self.at: Final = at
 
 
+class _Place:
+    """Where a class of procedures or of lasting records stands in an observation."""
+
+    def __init__(self, kind: type[object], column: int, marked: list[_Field], memory: int) -> None:
+        self.column: Final = column
+        """The column that counts how many there are."""
+        self.marked: Final = marked
+        """The fields that are marked in slices of the context."""
+        self.remembered: Final = remembered_by(kind)
+        """The other fields, and the start of their columns in `memory`."""
+        self.memory: Final = memory
+
+
 class Context:
     """Writer of the slices about the open question."""
 
     def __init__(self, layout: Layout, box: Box) -> None:
         self._limits: Final = layout.start("limits")
         self._steps: Final = layout.start("steps") - layout.start("procedures")
-        self._procedures: Final[dict[type[Procedure], int]] = {}
-        self._fields: Final[dict[type[Procedure], list[_Field]]] = {}
-        self._in_force: Final[dict[type[Lasting], int]] = {}
-        self._remembered: Final[dict[type[object], list[Remembered]]] = {}
-        self._memory: Final[dict[type[object], int]] = {}
-        """By class, the start of its columns in `memory`."""
-        start = layout.start("procedures")
+        self._procedures: Final[dict[type[Procedure], _Place]] = {}
+        self._in_force: Final[dict[type[Lasting], _Place]] = {}
+        memory, start = layout.start("memory"), layout.start("procedures")
         for number, kind in enumerate(layout.procedures):
-            self._procedures[kind] = start + number
-            self._fields[kind] = _fields(kind, layout)
+            self._procedures[kind] = _Place(kind, start + number, _fields(kind, layout), memory)
+            memory += len(columns_of(kind))
         start = layout.start("in force")
         for number, record in enumerate(layout.lasting):
-            self._in_force[record] = start + number
-        self._lay_out([*layout.procedures, *layout.lasting], layout.start("memory"))
+            self._in_force[record] = _Place(record, start + number, [], memory)
+            memory += len(columns_of(record))
         self._columns: Final = layout.columns
         self._owners: Final = [
             -1 if kind.seen_by == EVERYBODY else kind.owner for kind in box.kinds
         ]
         """By kind of piece, the only owner who may be told of it, or -1."""
-
-    def _lay_out(self, kinds: Sequence[type[object]], start: int) -> None:
-        """Note the start of each class's columns in `memory`."""
-        for kind in kinds:
-            self._remembered[kind] = remembered_by(kind)
-            self._memory[kind] = start
-            start += len(columns_of(kind))
 
     def write_limits(self, g: Game, row: bytearray) -> None:
         """Write the limits in force, outermost first: how much of each is used, and its size."""
@@ -84,22 +85,18 @@ class Context:
     def write(self, g: Game, viewer: int, row: bytearray) -> None:
         """Write the procedures in progress and what they concern, for the seat that is asked."""
         for frame in g.stack:
-            kind = type(frame)
-            at = self._procedures.get(kind, -1)
-            if at >= 0 and isinstance(frame, Frame) and _is_told(g, frame, viewer):
-                row[at] += 1
-                row[at + self._steps] = min(_GREATEST, frame.next_step)
-                for each in self._fields[kind]:
+            place = self._procedures.get(type(frame))
+            if place is not None and isinstance(frame, Frame) and _is_told(g, frame, viewer):
+                row[place.column] += 1
+                row[place.column + self._steps] = min(_GREATEST, frame.next_step)
+                for each in place.marked:
                     self._mark(frame, each, viewer, row)
-                write_fields(self._remembered[kind], frame, row, self._memory[kind])
+                write_fields(place.remembered, frame, row, place.memory)
         for lasts in g.lasting:
-            record = lasts.record
-            at = self._in_force.get(type(record), -1)
-            if at >= 0:
-                row[at] = 1
-                write_fields(
-                    self._remembered[type(record)], record, row, self._memory[type(record)]
-                )
+            place = self._in_force.get(type(lasts.record))
+            if place is not None:
+                row[place.column] = 1
+                write_fields(place.remembered, lasts.record, row, place.memory)
 
     def _mark(self, frame: Frame, each: _Field, viewer: int, row: bytearray) -> None:
         value: object = getattr(frame, each.name)

@@ -27,8 +27,6 @@ LIMITS: Final = 4
 """The number of limits that are encoded, outermost first."""
 USED: Final = 64
 """The number of hashed columns for once-a-turn marks that are not listed in advance (`hashing`)."""
-_FEW: Final = 4
-"""The largest number of cards that is counted directly in a row of bytes."""
 
 
 class Slice:
@@ -187,21 +185,6 @@ def count(cards: list[int], row: bytearray, at: int, columns: list[int]) -> None
     """Add the number of each card to a slice of cards."""
     for card in cards:
         row[at + columns[card]] += 1
-
-
-def count_pile(cards: list[int], row: bytearray, at: int, columns: list[int], width: int) -> None:
-    """Add the number of each card to a slice of `width` zeros: faster than `count` for many cards.
-
-    Compiled, adding to a list of ints is direct; adding to a row of bytes makes an object each
-    time.
-    """
-    if len(cards) <= _FEW:
-        count(cards, row, at, columns)
-        return
-    found = [0] * width
-    for card in cards:
-        found[columns[card]] += 1
-    row[at : at + width] = bytearray(found)
 
 
 def write_seldom(values: list[int], row: bytearray, at: int) -> None:

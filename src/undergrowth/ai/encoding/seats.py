@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.ai.encoding.layout import Layout, count, count_pile, write_seldom
+from undergrowth.ai.encoding.layout import Layout, count, write_seldom
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.victory.score import may_score
 from undergrowth.table.book import Book
@@ -45,7 +45,7 @@ class SeatPart:
             items = g.crafted[seat]
             write_seldom(items, row, self._crafted + seat * len(items))
             self._write_cards(g, viewer, seat, row)
-        count_pile(g.discard, row, self._discard, columns, self._width)
+        count(g.discard, row, self._discard, columns)
         count(g.available, row, self._available, columns)
         for number, owner in enumerate(self._others):
             decider = owner.decider(g)
@@ -55,8 +55,7 @@ class SeatPart:
     def _write_cards(self, g: Game, viewer: int, seat: int, row: bytearray) -> None:
         """1.2.1 Write the cards of a seat that the viewer knows, and those that are open to all."""
         at, columns = seat * self._width, self._columns
-        known = known_cards(g, viewer, seat)
-        count_pile(known, row, self._known + at, columns, self._width)
+        count(known_cards(g, viewer, seat), row, self._known + at, columns)
         count(g.play[seat], row, self._play + at, columns)
         activated = g.dominance[seat]
         if activated != NO_CARD:
