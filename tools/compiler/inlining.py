@@ -8,7 +8,10 @@ _MEANING = re.compile(r"^#define (\w+) (\w+)$", re.MULTILINE)
 COPIED = (
     "CPyList_GetItem",
     "CPyList_GetItemBorrow",
+    "CPyList_GetItemInt64",
     "CPyList_GetSlice",
+    "CPyList_SetItem",
+    "CPyList_SetItemInt64",
 )
 """The functions of mypyc's runtime that are copied as they are.
 

@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from compiler.page import Page
-from compiler.sums import sums_written_out
+from compiler.shorthand import written_out
 
 PLAIN = {"int", "str", "bool", "float", "bytes", "None", "list", "tuple", "dict", "set", "i64"}
 """The types of values that cannot refer back to their holder."""
@@ -238,7 +238,7 @@ def rewritten(sources: dict[str, str], marker: str) -> dict[str, str]:
         page = Page(text)
         tree = ast.parse(text)
         _take_anything(page, tree)
-        sums_written_out(page, tree)
+        written_out(page, tree)
         for each in [one for one in classes.found.values() if one.module == module]:
             _rewrite(page, each, classes, marker)
         made[module] = page.text()

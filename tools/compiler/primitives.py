@@ -29,6 +29,20 @@ PRIORITY = 5
 """More than that of mypyc's own functions: the greatest that fits is used."""
 
 INLINED = {
+    "byte_of": """
+static inline int byte_of(PyObject *number) {
+    if (unlikely(!PyLong_CheckExact(number))) return -1;
+#if PY_VERSION_HEX < 0x030C0000
+    Py_ssize_t digits = Py_SIZE(number);
+    if (unlikely(digits < 0 || digits > 1)) return -1;
+    digit value = digits ? ((PyLongObject *)number)->ob_digit[0] : 0;
+    return likely(value < 256) ? (int)value : -1;
+#else
+    CPyTagged value = CPyTagged_BorrowFromObject(number);
+    return likely(value < 2 * 256 && !(value & CPY_INT_TAG)) ? (int)(value >> 1) : -1;
+#endif
+}
+""",
     "set_byte": """
 static inline int set_byte(PyObject *row, CPyTagged at, CPyTagged value) {
     if (likely(PyByteArray_CheckExact(row) && CPyTagged_CheckShort(at)
@@ -110,22 +124,12 @@ PyObject *bytes_of_list(PyObject *numbers) {
     if (row == NULL) return NULL;
     char *bytes = PyByteArray_AS_STRING(row);
     for (Py_ssize_t i = 0; i < PyList_GET_SIZE(numbers); i++) {
-        PyObject *each = PyList_GET_ITEM(numbers, i);
-#if PY_VERSION_HEX < 0x030C0000
-        if (likely(PyLong_CheckExact(each) && (size_t)Py_SIZE(each) <= 1)) {
-            digit value = Py_SIZE(each) ? ((PyLongObject *)each)->ob_digit[0] : 0;
-            if (likely(value < 256)) {
-                bytes[i] = (char)value;
-                continue;
-            }
-        }
-#endif
-        CPyTagged value = PyLong_CheckExact(each) ? CPyTagged_BorrowFromObject(each) : CPY_INT_TAG;
-        if (unlikely(value > 2 * 255 || value & CPY_INT_TAG)) {
+        int value = byte_of(PyList_GET_ITEM(numbers, i));
+        if (unlikely(value < 0)) {
             Py_DECREF(row);
             return PyByteArray_FromObject(numbers);
         }
-        bytes[i] = (char)(value >> 1);
+        bytes[i] = (char)value;
     }
     return row;
 }
@@ -163,6 +167,28 @@ PyObject *get_field(PyObject *object, PyObject *name) {
     return PyObject_GetAttr(object, name);
 }
 """,
+    "remove_int": """
+int remove_int(PyObject *list, CPyTagged value) {
+    if (likely(PyList_CheckExact(list) && CPyTagged_CheckShort(value))) {
+        PyObject **items = ((PyListObject *)list)->ob_item;
+        Py_ssize_t size = PyList_GET_SIZE(list);
+        for (Py_ssize_t i = 0; i < size; i++) {
+            PyObject *each = items[i];
+            if (unlikely(!PyLong_CheckExact(each))) break;
+            if (CPyTagged_BorrowFromObject(each) == value) {
+                memmove(items + i, items + i + 1, (size - i - 1) * sizeof(PyObject *));
+                Py_SET_SIZE(list, size - 1);
+                Py_DECREF(each);
+                return 0;
+            }
+        }
+    }
+    PyObject *number = CPyTagged_AsObject(value);
+    int result = CPyList_Remove(list, number);
+    Py_DECREF(number);
+    return result;
+}
+""",
     "sort_list": """
 int sort_list(PyObject *list) {
     enum { MOST = 512, FEW = 16, VALUES = 256 };
@@ -171,10 +197,9 @@ int sort_list(PyObject *list) {
     PyObject **items = ((PyListObject *)list)->ob_item;
     unsigned char values[MOST];
     for (Py_ssize_t i = 0; i < size; i++) {
-        if (!PyLong_CheckExact(items[i])) return PyList_Sort(list);
-        CPyTagged value = CPyTagged_BorrowFromObject(items[i]);
-        if (value >= 2 * VALUES || value & CPY_INT_TAG) return PyList_Sort(list);
-        values[i] = (unsigned char)(value >> 1);
+        int value = byte_of(items[i]);
+        if (unlikely(value < 0)) return PyList_Sort(list);
+        values[i] = (unsigned char)value;
     }
     if (size <= FEW) {
         for (Py_ssize_t i = 1; i < size; i++) {
@@ -190,7 +215,7 @@ int sort_list(PyObject *list) {
         }
         return 0;
     }
-    Py_ssize_t starts[VALUES + 1] = {0};
+    short starts[VALUES + 1] = {0};
     PyObject *sorted[MOST];
     for (Py_ssize_t i = 0; i < size; i++) starts[values[i] + 1]++;
     for (int value = 0; value < VALUES; value++) starts[value + 1] += starts[value];
@@ -266,6 +291,14 @@ def register() -> None:
         priority=PRIORITY,
     )
     method_op(
+        name="remove",
+        arg_types=[list_rprimitive, int_rprimitive],
+        return_type=c_int_rprimitive,
+        c_function_name="remove_int",
+        error_kind=ERR_NEG_INT,
+        priority=PRIORITY,
+    )
+    method_op(
         name="sort",
         arg_types=[list_rprimitive],
         return_type=c_int_rprimitive,
@@ -300,13 +333,15 @@ def inlined_in(body: str) -> str:
 
 def shared_in(body: str) -> str:
     """Return the declarations of the shared functions that the code of a unit calls."""
-    found = _called(SHARED, body + inlined_in(body))
+    whole = body + inlined_in(body)
+    found = [text for name, text in SHARED.items() if f"{name}(" in whole]
     return "".join(text.partition(" {")[0].strip() + ";\n" for text in found)
 
 
 def definitions(units: Iterable[str]) -> str:
     """Return the shared functions that any of these units calls, to stand in the library once."""
-    return "".join(_called(SHARED, "".join(units)))
+    shared = "".join(_called(SHARED, "".join(units)))
+    return inlined_in(shared) + shared
 
 
 def _called(functions: dict[str, str], code: str) -> list[str]:

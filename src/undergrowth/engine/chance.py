@@ -78,8 +78,11 @@ class Chance:
         for i in range(len(cards) - 1, 0, -1):
             first = first * _A1 % _M1  # as in `below`, without the calls
             second = second * _A2 % _M2
-            j = (first - second) % SPAN * (i + 1) // SPAN
-            cards[i], cards[j] = cards[j], cards[i]
+            drawn = first - second if first >= second else first - second + SPAN
+            j = drawn * (i + 1) // SPAN
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
         self.first, self.second = first, second
 
 

@@ -108,6 +108,24 @@ class _Rotation(Chance):
         cards[:] = cards[at:] + cards[:at]
 
 
+class _Pool:
+    """What is dealt anew, from its end to its beginning."""
+
+    def __init__(self, things: list[int]) -> None:
+        self._things: Final = things
+        self._left = len(things)
+
+    def take(self, n: int) -> list[int]:
+        """Return the last `n` that are left."""
+        end = self._left
+        self._left = end - n
+        return self._things[end - n : end]
+
+    def close(self) -> None:
+        """Leave in the list only what has not been taken."""
+        del self._things[self._left :]
+
+
 def _who_decides(g: Game) -> int:
     return NOBODY if g.decision is None else g.decision.seat
 
@@ -187,19 +205,22 @@ def _redeal_cards(g: Game, viewer: int, chance: Chance, keeps: int, first: list[
     if first and asked >= 0:
         pool = _put_last(pool, first)
         g.deck = pool
-        _deal_hand(g, asked, kept[asked], pool)
+    left = _Pool(pool)
+    if first and asked >= 0:
+        _deal_hand(g, asked, kept[asked], left)
     for number in range(len(g.boards)):
         if number < g.seats and not (first and number == asked):
-            _deal_hand(g, number, kept[number], pool)
+            _deal_hand(g, number, kept[number], left)
         for at, pile in enumerate(piles[number]):
             fixed = known[number][at]
-            pile[:] = fixed + _take(pool, len(pile) - len(fixed))
+            pile[:] = fixed + left.take(len(pile) - len(fixed))
             if not g.boards[number].keeps_order():
                 pile.sort()
+    left.close()
 
 
-def _deal_hand(g: Game, seat: int, kept: list[int], pool: list[int]) -> None:
-    g.hands[seat] = sorted(kept + _take(pool, len(g.hands[seat]) - len(kept)))
+def _deal_hand(g: Game, seat: int, kept: list[int], pool: _Pool) -> None:
+    g.hands[seat] = sorted(kept + pool.take(len(g.hands[seat]) - len(kept)))
 
 
 def _put_last(pool: list[int], cards: list[int]) -> list[int]:
@@ -268,12 +289,6 @@ def _with_chosen(
     return fixed
 
 
-def _take(pool: list[int], n: int) -> list[int]:
-    taken = pool[len(pool) - n :] if n > 0 else []
-    del pool[len(pool) - n :]
-    return taken
-
-
 def _redeal_ruins(g: Game, viewer: int, chance: Chance, keeps: int) -> None:
     """9.3.4 Shuffle the items under ruins among them; the number under each is public.
 
@@ -289,5 +304,6 @@ def _redeal_ruins(g: Game, viewer: int, chance: Chance, keeps: int) -> None:
     if len(items) > 1:
         items.sort()
         chance.shuffle(items)
+        pool = _Pool(items)
         for place in places:
-            g.ruins[place] = _take(items, len(g.ruins[place]))
+            g.ruins[place] = pool.take(len(g.ruins[place]))

@@ -1,4 +1,4 @@
-"""Sums in place are written out where that means the same."""
+"""Shorthand is written out where that means the same."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import ast
 import pytest
 
 from compiler.page import Page
-from compiler.sums import sums_written_out
+from compiler.shorthand import written_out
 
 
-def written_out(text: str) -> str:
+def rewritten(text: str) -> str:
     page = Page(text)
-    sums_written_out(page, ast.parse(text))
+    written_out(page, ast.parse(text))
     return page.text().rstrip("\n")
 
 
@@ -26,12 +26,12 @@ def written_out(text: str) -> str:
     ],
 )
 def test_a_sum_of_ints_is_written_out(before: str, after: str) -> None:
-    assert written_out(before) == after
+    assert rewritten(before) == after
 
 
 def test_a_parameter_that_is_an_int_may_be_added() -> None:
     text = "def shift(row: list[int], at: int, n: int) -> None:\n    row[at] += n"
-    assert written_out(text).endswith("row[at] = row[at] + n")
+    assert rewritten(text).endswith("row[at] = row[at] + n")
 
 
 @pytest.mark.parametrize(
@@ -51,4 +51,9 @@ def test_a_parameter_that_is_an_int_may_be_added() -> None:
     ],
 )
 def test_all_else_stays(text: str) -> None:
-    assert written_out(text) == text
+    assert rewritten(text) == text
+
+
+def test_the_number_of_a_loop_that_nobody_reads_is_an_int() -> None:
+    text = "for _ in range(3):\n    go()\nfor _ in ways:\n    go()"
+    assert rewritten(text) == text.replace("for _ in range", "for _nth in range")

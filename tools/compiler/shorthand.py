@@ -1,8 +1,10 @@
-"""Writes `row[place] += 1` out as `row[place] = row[place] + 1` in the sources to be compiled.
+"""Writes shorthand of Python out in the sources to be compiled, where mypyc makes calls of it.
 
-mypyc makes the short form a call of Python for any two objects, and the long one a sum of machine
-integers.  What is not surely a sum of ints stays as it is: a list on the right would be added to in
-place, and a call in the middle would run twice.
+- `row[place] += 1` becomes `row[place] = row[place] + 1`: the short form is done by Python for any
+  two objects, the long one with machine integers.  What is not surely a sum of ints stays as it is:
+  a list on the right would be added to in place, and a call in the middle would run twice.
+- `for _ in range(n)` becomes `for _nth in range(n)`: a variable named `_` may hold anything, so
+  each number is made an object.
 """
 
 import ast
@@ -15,8 +17,15 @@ _READ = (ast.Name, ast.Attribute, ast.Constant, ast.BinOp, ast.Subscript)
 """Expressions that may be read twice."""
 
 
-def sums_written_out(page: Page, tree: ast.Module) -> None:
-    """Write out the sums of a source."""
+def written_out(page: Page, tree: ast.Module) -> None:
+    """Write out the shorthand of a source."""
+    for each in ast.walk(tree):
+        if isinstance(each, ast.For) and ast.unparse(each.target) == "_" and _is_range(each.iter):
+            page.replace(each.target, "_nth")
+    _write_out_sums(page, tree)
+
+
+def _write_out_sums(page: Page, tree: ast.Module) -> None:
     for each, ints in _sums(tree, frozenset()):
         sign = _SIGNS.get(type(each.op))
         target = each.target
@@ -42,6 +51,10 @@ def _int_parameters(function: ast.FunctionDef) -> Iterator[str]:
     for each in function.args.args:
         if isinstance(each.annotation, ast.Name) and each.annotation.id == "int":
             yield each.arg
+
+
+def _is_range(iterated: ast.expr) -> bool:
+    return isinstance(iterated, ast.Call) and ast.unparse(iterated.func) == "range"
 
 
 def _is_int(value: ast.expr, ints: frozenset[str]) -> bool:
