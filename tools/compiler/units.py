@@ -10,6 +10,7 @@ same.
 import re
 from dataclasses import dataclass
 
+from compiler import lists
 from compiler.importing import short_imports
 from compiler.inlining import KEEPING, KEPT, copies_of, inlined, kept_by
 from compiler.primitives import definitions, inlined_in, shared_in
@@ -100,11 +101,13 @@ def units(generated: dict[str, str], runtime: list[str], group: str) -> dict[str
         body, rows[row] = own_literals(_GENERATED.sub("", generated[name]), row)
         literals = f"extern PyObject *{row}[{len(rows[row]) or 1}];\n"
         body = short_imports(short_tracebacks(own_labels(body)))
-        mentioned = needed(declared, literals + body) + literals + shared_in(body) + kept_by(body)
-        own = inlined(body, copies) + inlined_in(body)
+        mentioned = needed(declared, literals + body) + literals
+        mentioned += lists.declared_in(body) + shared_in(body) + kept_by(body)
+        own = lists.macros_in(body) + inlined(body, copies) + inlined_in(body)
         made[name] = prelude + _ours(mentioned) + own + body
     body = sharing(_GENERATED.sub("", generated[whole]), rows)
-    made[whole] = prelude + _ours(needed(declared, body) + definitions(made.values())) + body
+    shared = lists.definitions(made.values()) + definitions(made.values())
+    made[whole] = prelude + _ours(needed(declared, body) + shared) + body
     return made
 
 

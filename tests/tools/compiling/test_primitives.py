@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
-import os
-import subprocess
 import sys
-import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -14,8 +10,8 @@ from types import ModuleType
 import pytest
 
 from compiler.primitives import INLINED, SHARED, definitions, inlined_in, shared_in
+from kit.natively import both
 
-HOME = Path(__file__).parents[3]
 SOURCE = """
 def put(row: bytearray, at: int, value: int) -> None:
     row[at] = value
@@ -142,42 +138,20 @@ def outcome(module: ModuleType, name: str, arguments: tuple[object, ...]) -> obj
     return given, bytes(first) if isinstance(first, bytearray) else first
 
 
-def loaded(path: Path) -> ModuleType:
-    """Return the module of a file."""
-    found = importlib.util.spec_from_file_location("strips", path)
-    assert found is not None and found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
-
-
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="compiles with the flags of GCC")
 def test_native_operations_do_what_the_interpreter_does(tmp_path: Path) -> None:
     """Rows and lists of all kinds, in range and out of it, and subclasses with ways of their
     own."""
-    source = tmp_path / "strips.py"
-    source.write_text(SOURCE, "utf-8")
-    translate = (
-        "from compiler.primitives import register; register(); register(); "
-        "import mypyc.build; mypyc.build.mypycify(['strips.py'], target_dir='c')"
-    )
-    tools = {**os.environ, "PYTHONPATH": str(HOME / "tools")}
-    subprocess.run([sys.executable, "-c", translate], cwd=tmp_path, env=tools, check=True)
-    written = (tmp_path / "c" / "__native.c").read_text("utf-8")
-    head, _, body = written.partition("\n\n")
-    functions = shared_in(body) + definitions([shared_in(body)]) + inlined_in(body)
-    for name in [*INLINED, *SHARED]:
-        assert f"{name}(" in functions
-    (tmp_path / "strips.c").write_text(f"{head}\n{functions}\n{body}", "utf-8")
-    import mypyc.build
+    written: list[str] = []
 
-    places = [mypyc.build.include_dir(), sysconfig.get_path("include"), str(tmp_path / "c")]
-    library = tmp_path / "made" / f"strips{sysconfig.get_config_var('EXT_SUFFIX')}"
-    library.parent.mkdir()
-    command = ["cc", "-shared", "-fPIC", "-O1", *[f"-I{each}" for each in places]]
-    subprocess.run([*command, str(tmp_path / "strips.c"), "-o", str(library)], check=True)
-    plain, native = loaded(source), loaded(library)
+    def functions(body: str) -> str:
+        written.append(shared_in(body) + definitions([shared_in(body)]) + inlined_in(body))
+        return written[0]
+
+    plain, native = both(tmp_path, SOURCE, functions)
+    for name in [*INLINED, *SHARED]:
+        assert f"{name}(" in written[0]
     for name, arguments in CALLS:
         expected, found = outcome(plain, name, arguments()), outcome(native, name, arguments())
         assert found == expected, f"{name}{arguments()}"
