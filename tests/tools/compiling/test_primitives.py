@@ -49,6 +49,15 @@ def zeros(size: int) -> bytearray:
 def has(numbers: list[int], value: int) -> bool:
     return value in numbers
 
+def extend(numbers: list[int], more: list[int]) -> list[int]:
+    kept = numbers
+    kept += more
+    kept += kept
+    for _i in range(3):
+        kept.pop()
+        kept += [1]
+    return numbers
+
 def sort(numbers: list[int]) -> None:
     numbers.sort()
 
@@ -101,6 +110,8 @@ CALLS: list[tuple[str, Callable[[], tuple[object, ...]]]] = [
         for name in ("sort", "in_order")
         for numbers in (
             *[[at * 7 % size for at in range(size)] for size in (0, 1, 2, 15, 16, 17, 200, 600)],
+            [0] * 40,
+            [255] * 30 + [0],
             *[[at * 5 % 3 + 253 for at in range(size)] for size in (9, 90)],
             (3, -1, 2),
             (3, BIG, 2),
@@ -108,6 +119,11 @@ CALLS: list[tuple[str, Callable[[], tuple[object, ...]]]] = [
             (2, 1.5, 1),
             (2, "1"),
         )
+    ],
+    *[
+        ("extend", lambda numbers=numbers, more=more: (list(numbers), list(more)))
+        for numbers in ((1, 2, 3, 4), range(40))
+        for more in ((), (5,), range(90))
     ],
     *[("field", lambda name=name: (name,)) for name in ("tails", "legs", "lost", "wings")],
     *[("field_of", lambda name=name: (1j, name)) for name in ("real", "wings")],
