@@ -16,7 +16,7 @@ def test_both_sides_may_place_their_fallen(table: type[Table]) -> None:
     """L.1 Any number of them, each side its own."""
     t = hold(table("eyrie", "marquise")).battle("eyrie", against="marquise", at=9).rolls(2, 1)
     while not t.done():
-        if t.asked() == "removal.order":
+        if t.asked() == "removal.whose":
             t.says("eyrie", t.options("eyrie")[0])
         elif t.game.decision is not None and t.game.decision.seat == 0:
             assert t.options("eyrie") == ["shelter 1", "pass"]
@@ -75,11 +75,30 @@ def test_each_side_saves_its_own(table: type[Table]) -> None:
     """L.1, 6.2.3, 1.5.4 Of two cats one is sheltered and one healed, whatever the Eyrie saves."""
     t = hold(table("eyrie", "marquise")).put("marquise", 12, "keep")
     t.hand("marquise", "mouse_in_a_sack").battle("eyrie", against="marquise", at=9).rolls(2, 1)
-    t.says("eyrie", "first mousehold 9").says("marquise", "shelter 1")
-    t.says("eyrie", "first mousehold 9", "shelter 1")
+    t.says("eyrie", "effects first marquise_de_cat")
+    t.says("marquise", "first mousehold 9", "shelter 1")
+    t.says("eyrie", "effects first eyrie_dynasties", "shelter 1")
     t.says("marquise", "heal with mouse_in_a_sack")
     assert t.at(2) == "eyrie 1 warrior, marquise 1 warrior"
     assert t.at(12) == "marquise 1 warrior, marquise 1 keep"
+
+
+def test_each_side_orders_the_effects_of_its_own_fallen(table: type[Table]) -> None:
+    """4.3.6, 1.1.3 The player taking its turn says only whose effect comes first."""
+    t = hold(table("eyrie", "marquise")).put("marquise", 12, "keep")
+    t.hand("marquise", "mouse_in_a_sack").battle("eyrie", against="marquise", at=9).rolls(2, 1)
+    assert t.asked() == "removal.whose"
+    assert sorted(t.options("eyrie")) == [
+        "effects first eyrie_dynasties",
+        "effects first marquise_de_cat",
+    ]
+    t.says("eyrie", "effects first marquise_de_cat")
+    assert t.asked() == "removal.own_order"
+    assert t.options("marquise") == ["first mousehold 9", "first field_hospitals 9"]
+    t.says("marquise", "first field_hospitals 9", "heal with mouse_in_a_sack")
+    t.says("eyrie", "effects first eyrie_dynasties", "shelter 1")
+    assert t.at(12) == "marquise 2 warriors, marquise 1 keep"
+    assert t.done()
 
 
 def test_an_ambush_is_battle_too(table: type[Table]) -> None:

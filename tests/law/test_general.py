@@ -311,8 +311,8 @@ def test_drawing_from_nothing(table: type[Table]) -> None:
     assert game.deck == []
 
 
-def test_what_an_event_sets_off_is_ordered_by_its_owner(table: type[Table]) -> None:
-    """1.1.3, 4.3.6 Field Hospitals in two clearings: the Marquise picks which comes first."""
+def test_outside_battle_the_player_taking_their_turn_orders_effects(table: type[Table]) -> None:
+    """1.1.3 Field Hospitals in two clearings: the Eyrie on its turn picks which comes first."""
     t = table("eyrie", "marquise").board("eyrie", leader="commander")
     t.put("eyrie", 6, "roost, 1 warrior").put("eyrie", 8, "roost, 1 warrior").put(
         "eyrie", 12, "roost"
@@ -320,7 +320,7 @@ def test_what_an_event_sets_off_is_ordered_by_its_owner(table: type[Table]) -> N
     t.hand("eyrie", "favor_of_the_foxes", "cobbler").put("marquise", 2, "keep")
     t.put("marquise", 12, "2 warriors").put("marquise", 1, "1 warrior").hand("marquise", "anvil")
     t.begins("eyrie", "daylight").says("eyrie", "craft favor_of_the_foxes")
-    assert t.options("marquise") == ["first field_hospitals 1", "first field_hospitals 12"]
+    assert t.options("eyrie") == ["first field_hospitals 1", "first field_hospitals 12"]
 
 
 def test_the_deck_and_the_pile_are_shared() -> None:

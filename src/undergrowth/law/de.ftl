@@ -53,6 +53,8 @@ ask-craft-piece = Wähle das herstellende Teil für das nächste Symbol
 ask-craft-borrow = Was hier liegt, als Symbol abgeben?
 ask-craft-keep = Die Karte behalten, statt sie abzuwerfen?
 ask-removal-order = Mehreres geschieht zugleich: Wähle, was zuerst kommt
+ask-removal-own_order = Mehrere Effekte deiner entfernten Teile geschehen zugleich: Wähle, was zuerst kommt
+ask-removal-whose = Effekte mehrerer Spieler geschehen zugleich: Wähle, wessen zuerst kommt
 ask-dominance-spend = Wähle eine Karte, die du für die Vorherrschaftskarte ausgibst
 
 ## Möglichkeiten

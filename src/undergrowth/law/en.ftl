@@ -53,6 +53,8 @@ ask-craft-piece = Choose the crafting piece that makes the next icon
 ask-craft-borrow = Spend what lies here as a crafting icon?
 ask-craft-keep = Keep the card instead of discarding it?
 ask-removal-order = Several things happen together: choose what comes first
+ask-removal-own_order = Several effects of your removed pieces happen together: choose what comes first
+ask-removal-whose = Effects of several players happen together: choose whose comes first
 ask-dominance-spend = Choose a card to spend for the dominance card
 
 ## Options

@@ -64,7 +64,7 @@ def test_field_hospitals_for_each_clearing(table: type[Table]) -> None:
     t.hand("marquise", "anvil", "arms_trader")
     t.begins("eyrie", "daylight").says("eyrie", "craft favor_of_the_foxes")
     assert (t.at(12), t.at(1)) == ("eyrie 1 roost", "")
-    t.says("marquise", "first field_hospitals 1", "heal with anvil", "pass")
+    t.says("eyrie", "first field_hospitals 1").says("marquise", "heal with anvil", "pass")
     assert t.at(2) == "marquise 3 warriors, marquise 1 keep"
     assert t.holds("marquise") == ["arms_trader"]
 

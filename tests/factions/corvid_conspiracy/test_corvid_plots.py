@@ -231,12 +231,12 @@ def test_cor_raid_keep_and_supply(table: type[Table]) -> None:
 
 
 def test_two_raids_that_go_together(table: type[Table]) -> None:
-    """13.7.4, 1.5.4 Both are gone before either sends warriors; their owner orders them."""
+    """13.7.4, 1.5.4, 1.1.3 Both are gone first; the Marquise on its turn orders the raids."""
     t = table("marquise", "corvids").put("corvids", 6, "face_down_raid").put("corvids", 12, "raid")
     t.put("corvids", 5, "12 warriors").hand("marquise", "favor_of_the_foxes")
     t.does(CraftCard(0, CARDS.parse("favor_of_the_foxes"), FREE))
-    assert sorted(t.options("corvids")) == ["first raid 12", "first raid 6"]
-    t.says("corvids", "first raid 12", "at 4", "at 9", "at 11")
+    assert sorted(t.options("marquise")) == ["first raid 12", "first raid 6"]
+    t.says("marquise", "first raid 12").says("corvids", "at 4", "at 9", "at 11")
     assert raided(t) == [4, 5, 9, 11]
     assert t.vp == {"marquise": 2}
 

@@ -148,7 +148,8 @@ def test_mousehold_leaves_older_acolytes_alone(table: type[Table]) -> None:
     t = table("cult", "marquise").landmark("mousehold", 11).board("cult", acolytes=3)
     t.put("cult", 9, "2 warriors").put("marquise", 9, "3 warriors")
     t.battle("cult", against="marquise", at=9).rolls(2, 2)
-    t.says("marquise", "pass").says("cult", "shelter 2")
+    t.says("cult", "effects first marquise_de_cat").says("marquise", "pass")
+    t.says("cult", "shelter 2")
     assert t.at(11) == "cult 2 warriors"
     assert (acolytes(t), t.supply("cult", "warrior")) == (3, 20)
 

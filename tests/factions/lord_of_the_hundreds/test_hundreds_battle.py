@@ -34,7 +34,7 @@ def test_mousehold_does_not_shelter_the_warlord(table: type[Table]) -> None:
     t = lord(table, mood="bitter", hand=[]).landmark("mousehold", 9).put(SEAT, 2, "warlord")
     t.put(SEAT, 2, "1 warrior").put("marquise", 2, "3 warriors")
     t.battle("marquise", against=SEAT, at=2).rolls(2, 0).says(SEAT, "lose warlord")
-    while t.asked() == "removal.order":
+    while t.asked() == "removal.own_order":
         t.says(SEAT, t.options(SEAT)[0])
     assert t.asked() == "landmarks.shelter"
     t.says(SEAT, "shelter 1")

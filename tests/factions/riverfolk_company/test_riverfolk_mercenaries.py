@@ -357,7 +357,7 @@ def test_each_trade_post_halves_what_is_left(table: type[Table]) -> None:
     t.put("marquise", 7, "1 workshop").begins("marquise", "birdsong")
     t.says("marquise", "pass", "craft favor_of_the_mice")
     while t.asked() == "removal.order":
-        t.says(SEAT, t.options(SEAT)[0])
+        t.says("marquise", t.options("marquise")[0])
     funds = book(t.game).faction(0).write_board(t.game)["funds"]
     assert funds == {"riverfolk_company": ["1 warrior"]}
     assert t.vp == {"marquise": 2}

@@ -140,6 +140,9 @@ def test_the_player_whose_turn_it_is_orders_it_with_others(table: type[Table]) -
     t.hand("marquise", "favor_of_the_mice", "sword").put("marquise", 9, "workshop")
     t.put("marquise", 2, "2 workshop").begins("marquise", "daylight")
     t.says("marquise", "craft favor_of_the_mice")
-    assert sorted(t.options("marquise")) == ["first outrage 11", "first price_of_failure 7"]
-    t.says("marquise", "first price_of_failure 7")
+    assert sorted(t.options("marquise")) == [
+        "effects first underground_duchy",
+        "effects first woodland_alliance",
+    ]
+    t.says("marquise", "effects first underground_duchy")
     assert swayed(t) == []

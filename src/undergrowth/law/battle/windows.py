@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
-from undergrowth.engine.actions import NO_ACTIONS, PASS, Action, verbs
+from undergrowth.engine.actions import NO_ACTIONS, PASS, Action
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason
 from undergrowth.law.battle.account import record_use
 from undergrowth.law.battle.battlefield import chooser
 from undergrowth.law.battle.fighting import Fighting
+from undergrowth.law.removing.triggers import GoesFirst
 from undergrowth.law.windows.windows import in_force, use_offer, why_not_use
-from undergrowth.table.answers import OfFaction
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight
-
-
-class GoesFirst(OfFaction):
-    """`effects first eyrie_dynasties`: choose the side whose battle effects come first."""
-
-    verb: ClassVar[str] = "effects first"
-
 
 _EFFECTS: Final = (
     Prompt("battle.start", "4.3"),
@@ -136,5 +129,4 @@ class BattleEffects(Frame):
         return True
 
 
-verbs(GoesFirst)
 frames(BattleEffects)

@@ -178,7 +178,7 @@ def _follow(g: Game, r: Removed, waiting: list[Frame]) -> None:
         settle_victory(g)
         for source in book(g).hooks.on_removed:
             waiting += source.on_removed(g, r)
-    resolve_triggers(g, waiting)
+    resolve_triggers(g, waiting, r.in_battle)
 
 
 def _score_removal(g: Game, r: Removed) -> None:

@@ -10,6 +10,7 @@ from undergrowth.engine.domains import Domain, Names
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.engine.registries import names_registry
+from undergrowth.table.answers import OfFaction
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import NOWHERE, PLACE
@@ -89,37 +90,68 @@ class First(Action):
         return (self.trigger, self.place)
 
 
-_ORDER: Final = Prompt("removal.order", "4.3.6")
+class GoesFirst(OfFaction):
+    """`effects first eyrie_dynasties`: choose the player whose effects come first."""
+
+    verb: ClassVar[str] = "effects first"
+
+
+_WHOSE: Final = Prompt("removal.whose", "1.1.3")
+_ORDER: Final = Prompt("removal.order", "1.1.3")
+_OWN_ORDER: Final = Prompt("removal.own_order", "4.3.6")
+_NONE: Final = -1
 
 
 @dataclass
 class Triggers(Frame):
-    """1.1.3, 4.3.6 Resolve simultaneous triggers in the order their owner picks.
+    """1.1.3, 4.3.6 Resolve simultaneous triggers in the order that players pick.
 
-    If they have several owners, the player whose turn it is picks.
+    The player taking their turn picks whose effect comes next, and which of them.  In battle each
+    player picks among the effects of its own removed pieces.
     """
 
     waiting: list[Frame]
+    in_battle: bool = False
+    """4.3.6 Whether hits have set them off."""
+    next_owner: int = NOBODY
+    """Owner of the effect that comes next, once that is settled."""
 
     def copy(self) -> Frame:
-        return Triggers([frame.copy() for frame in self.waiting])
+        waiting = [frame.copy() for frame in self.waiting]
+        return Triggers(waiting, self.in_battle, self.next_owner)
 
     def script(self) -> tuple[Step, ...]:
-        return (self.pick, self.resolve)
+        return (self.choose_owner, self.pick, self.resolve)
+
+    def choose_owner(self, g: Game) -> None:
+        """1.1.3 Ask whose effect is next, if several players have one."""
+        if self._unordered() != _NONE:
+            return
+        options: list[Action] = []
+        for frame in self.waiting:
+            if isinstance(frame, Trigger):
+                option = GoesFirst(g.box.owner_numbers[frame.owner()])
+                if option not in options:
+                    options.append(option)
+        g.settle(_turns_player(g), _WHOSE, options)
 
     def pick(self, g: Game) -> None:
-        """1.1.3 Ask which is next, if there is a choice."""
+        """4.3.6, 1.1.3 Ask which of that player's effects is next, if there is a choice."""
+        answer = g.answer
+        if not isinstance(answer, GoesFirst):
+            return
+        self.next_owner = g.box.owner_of(answer.faction)
         options: list[Action] = []
-        chooser = NOBODY
         for frame in self.waiting:
-            if not isinstance(frame, Trigger) or frame.name() < 0:
-                return
-            option = First(frame.name(), frame.at())
-            if option not in options:
-                options.append(option)
-            chooser = frame.owner() if chooser in (NOBODY, frame.owner()) else g.turn
+            if isinstance(frame, Trigger) and frame.owner() == self.next_owner:
+                option = First(frame.name(), frame.at())
+                if option not in options:
+                    options.append(option)
         if len(options) > 1:
-            g.ask(chooser if chooser >= 0 else 0, _ORDER, options)
+            if self.in_battle:
+                g.ask(self.next_owner, _OWN_ORDER, options)
+            else:
+                g.ask(_turns_player(g), _ORDER, options)
 
     def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
         for frame in self.waiting:
@@ -127,32 +159,45 @@ class Triggers(Frame):
 
     def resolve(self, g: Game) -> None:
         """4.3.6 Resolve the one picked, then ask again about the rest."""
-        frame = self._take(g.answer)
+        at = self._unordered()
+        frame = self.waiting.pop(at if at != _NONE else self._picked(g.answer))
+        self.next_owner = NOBODY
         if self.waiting:
-            g.back_to("pick")
+            g.back_to("choose_owner")
         g.push(frame)
 
-    def _take(self, picked: Action) -> Frame:
+    def _unordered(self) -> int:
+        """Return the index of the first one whose order does not matter, or `_NONE`."""
         for i, frame in enumerate(self.waiting):
             if not isinstance(frame, Trigger) or frame.name() < 0:
-                return self.waiting.pop(i)
-        if isinstance(picked, First):
-            for i, frame in enumerate(self.waiting):
-                if (
-                    isinstance(frame, Trigger)
-                    and frame.name() == picked.trigger
-                    and frame.at() == picked.place
-                ):
-                    return self.waiting.pop(i)
-        return self.waiting.pop(0)
+                return i
+        return _NONE
+
+    def _picked(self, answer: Action) -> int:
+        """Return the index of the one that was named; the owner's first if none had to be."""
+        for i, frame in enumerate(self.waiting):
+            if isinstance(frame, Trigger) and self.next_owner in (NOBODY, frame.owner()):
+                if not isinstance(answer, First):
+                    return i
+                if frame.name() == answer.trigger and frame.at() == answer.place:
+                    return i
+        return 0
 
 
-def resolve_triggers(g: Game, waiting: list[Frame]) -> None:
-    """Push the procedures that an event set off, asking for an order if that matters."""
+def _turns_player(g: Game) -> int:
+    """1.1.3 Return the seat taking its turn; the first one before any turn."""
+    return max(g.turn, 0)
+
+
+def resolve_triggers(g: Game, waiting: list[Frame], in_battle: bool = False) -> None:
+    """Push the procedures that an event set off, asking for an order if that matters.
+
+    4.3.6 `in_battle` says that hits have set them off.
+    """
     if len(waiting) == 1:
         g.push(waiting[0])
     elif waiting:
-        g.push(Triggers(waiting))
+        g.push(Triggers(waiting, in_battle))
 
 
 def places_of(r: Removed, kinds: list[int]) -> list[int]:
@@ -177,7 +222,7 @@ def placed_elsewhere(g: Game, kind: int, place: int, n: int) -> None:
             frame.fewer(g, kind, place, n)
 
 
-verbs(First)
+verbs(First, GoesFirst)
 
 
 frames(Triggers, Unmasked)
