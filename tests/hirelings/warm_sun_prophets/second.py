@@ -40,10 +40,11 @@ def plead(t: Table) -> list[str]:
 
 
 def goes(t: Table, seat: str, place: str) -> set[str]:
-    """1.5.5, 4.2.1 Return where a player could move to by its own rules, with a warrior or a
-    pawn."""
+    """1.5.5, 4.2.1 Return the clearings a player could move to by its own rules, with a warrior or
+    a pawn."""
     walks = movable(t, seat, place) or t.of_sort(seat, "pawn", place)
     found = destinations(t, seat, place) if walks else set()
+    found -= {str(each["id"]) for each in t.map.get("forest", ())}
     barred = bent("cannot be forced into")
     return {to for to in found if not any(bend(t, seat, to) for bend in barred)}
 

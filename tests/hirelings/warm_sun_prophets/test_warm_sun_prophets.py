@@ -110,6 +110,17 @@ def test_a_vagabond_pays_for_hostile_clearings_even_if_forced(table: type[Table]
         assert items(t) == "boot exhausted"
 
 
+def test_nobody_is_forced_into_a_forest(table: type[Table]) -> None:
+    """1.1.1, 18.2.4 Knaves move into forests by themselves, but the card names clearings."""
+    t = hired(table, "marquise", "knaves").board("knaves", captains=["thief", "tinker", "vagrant"])
+    t.put("knaves", 5, "thief, 1 warrior").put("knaves", "f2", "tinker")
+    t.put("knaves", "f4", "vagrant").put("marquise", 1, "1 warrior").begins("marquise", "daylight")
+    t.says("marquise", f"employ {NAME}", "choose prophets_exhort", "choose prophets_move")
+    assert t.options("marquise") == ["to 1", "to 2"]
+    t.agrees()
+    t.refuses("marquise", "to f2", "H.2.4")
+
+
 def test_relics_go_along_as_many_as_can(table: type[Table]) -> None:
     """15.2.4, 1.5.5 The player who forces the move chooses them."""
     t = hired(table, "marquise", "keepers").put("marquise", 5, "1 warrior")

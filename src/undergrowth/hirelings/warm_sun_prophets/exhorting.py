@@ -24,7 +24,7 @@ from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.names import FACTIONS
-from undergrowth.table.places import NOWHERE, PLACE
+from undergrowth.table.places import NOWHERE, PLACE, is_forest
 from undergrowth.table.records import Fight
 from undergrowth.table.refusals import answers
 
@@ -54,9 +54,11 @@ _MOVE: Final = CHOICES.add("prophets_move")
 def ways(g: Game, seat: int, origin: int) -> list[int]:
     """1.5.5, 4.2.1 Return the clearings a player could move to with warriors or its pawn.
 
-    9.2.9.IIIb A pawn that cannot pay to enter a clearing is not forced there.
+    1.1.1 The card names clearings, so nobody is forced into a forest (18.2.4).  9.2.9.IIIb A pawn
+    that cannot pay to enter a clearing is not forced there.
     """
-    player, found = book(g).owner(seat), destinations(g, seat, origin)
+    player = book(g).owner(seat)
+    found = [place for place in destinations(g, seat, origin) if not is_forest(place)]
     if g.warriors[seat * g.places + origin] > 0:
         return found
     if player.pawn < 0 or g.count(player.pawn, origin) == 0:
@@ -179,6 +181,8 @@ class Exhort(Frame):
 
     def _why_not_to(self, g: Game, place: int) -> Reason | None:
         """1.5.5, 9.2.9.IIIb Return why the player is not forced to move to a place."""
+        if is_forest(place):
+            return ("H.2.4", because("why-forced_into_no_forest"))
         if place in destinations(g, self.forced, self.place):
             faction = f"faction:{g.seat_name(self.forced)}"
             return ("9.2.9.IIIb", because("why-cannot_pay_to_enter", {"faction": faction}))
