@@ -49,6 +49,18 @@ def test_its_own_attacks_frighten_nobody(table: type[Table]) -> None:
     assert peaceful(t) == [1, 12]
 
 
+def test_an_attack_that_a_partner_instigates_frightens(table: type[Table]) -> None:
+    """16.2.4, V.4.2, 9.2.8 The Marquise attacks, though a partner is said to remove the enclave."""
+    t = table("vagabond", "marquise", "diaspora", "eyrie").put("vagabond", 9, "pawn")
+    t.board("vagabond", character="vagrant", items=["torch", "boot", "coins"], partner="diaspora")
+    t.board("vagabond", dominance=["dominance_fox"]).put("eyrie", 3, "1 warrior")
+    t.put("marquise", 9, "3 warriors").put("marquise", 12, "1 warrior")
+    t.put("diaspora", 9, PEACE).put("diaspora", 12, PEACE).begins("vagabond", "daylight")
+    t.says("vagabond", "instigate marquise_de_cat lilypad_diaspora").rolls(0, 0)
+    assert t.at(12) == "marquise 1 warrior, diaspora 1 warrior, diaspora 1 militant_enclave"
+    assert t.vp == {}
+
+
 def test_a_removal_outside_battle_frightens(table: type[Table]) -> None:
     """16.2.4 At once, and however many have gone at the same time; a Militant one does not."""
     t = frogs(table).put("diaspora", 1, PEACE).put("diaspora", 2, PEACE).put("diaspora", 12, PEACE)

@@ -74,16 +74,17 @@ class EnclaveFell(SeatTrigger):
 def after_removal(g: Game, me: DiasporaPieces, r: Removed) -> list[Frame]:
     """16.2.4 Return the Fears of each enemy that removed a Peaceful enclave outside battle.
 
-    1.1.1 A card's text may prevent them.
+    In battle only the attack counts, whoever is said to remove the enclave (V.4.2): its fall is
+    recorded.  1.1.1 A card's text may prevent the Fears.
     """
     found: list[Frame] = []
     feared: list[int] = []
     for i, kind in enumerate(r.kinds):
         remover = r.removers[i]
+        if kind == me.peaceful and r.in_battle:
+            return [EnclaveFell(me.seat)]
         if kind != me.peaceful or remover == NOBODY or not is_enemy(g, me.seat, remover):
             continue
-        if r.in_battle:
-            return [EnclaveFell(me.seat)]
         if remover not in feared and _LAW not in r.overrides:
             feared.append(remover)
             found.append(FearsComeToPass(me.seat, remover))
