@@ -334,7 +334,7 @@ def act(t: Table) -> list[str]:
     found += ["lead move"] if ways(t) else []
     found += ["lead battle"] if clearing(t) and defenders(t, ME, clearing(t)) else []
     if may_filch(t):
-        found += crafts(t)
+        found += crafts(t) if may_act(t, "activate", ME, clearing(t)) else []
         for other in enemies(t, ME):
             there = t.crafted(other) if t.pieces(other, clearing(t)) else []
             found += [f"filch {other} {item}" for item in there]

@@ -135,7 +135,11 @@ def strikes(t: Table, where: str) -> list[str]:
 
 
 def may_craft(t: Table, card: str) -> bool:
-    """9.2.1, 9.5.8 A hammer for each icon, and his clearing matches them all."""
+    """9.2.1, 9.5.8 A hammer for each icon, and his clearing matches them all; 17.2.3 his pawn
+    crafts."""
+    where = clearing_of(t, t.me)
+    if not where or not may_act(t, "activate", t.me, where):
+        return False
     ways = ways_to_pay(t, t.me, card)
     return may_be_had(t, t.me, card) and any(hammers_pay(t, due, card) for due in ways)
 
@@ -143,12 +147,9 @@ def may_craft(t: Table, card: str) -> bool:
 def hammers_pay(t: Table, due: list[str], card: str) -> bool:
     """9.2.1 A hammer for each icon, in a clearing that matches them all."""
     where = clearing_of(t, t.me)
-    if not due:
-        return True
-    fits = where and all(icon == "any" or icon in t.suits(where) for icon in due)
-    if not fits or not may_act(t, "activate", t.me, where):
+    if not all(icon == "any" or icon in t.suits(where) for icon in due):
         return False
-    return can_pay(t, t.me, ["hammer"] * len(due), card)
+    return not due or can_pay(t, t.me, ["hammer"] * len(due), card)
 
 
 # ---- 9.5.9, V special actions

@@ -81,6 +81,31 @@ def test_a_vagabond_saves_a_hammer(table: type[Table]) -> None:
     assert t.vp == {"vagabond": 2}
 
 
+def test_a_vagabond_crafts_nothing_where_his_pawn_cannot(table: type[Table]) -> None:
+    """17.2.3, 9.5.8 At a Governing assembly or in a forest no icon makes up for the pawn."""
+    for place, law in ((12, "17.2.3"), ("f2", "9.5.8")):
+        t = hired(table("vagabond", "marquise", "council"), "vagabond", "foxfolk_steel")
+        t.put("vagabond", place, "pawn").board("vagabond", items=["boot", "torch", "hammer"])
+        t.put("council", 12, "governing_assembly").put("marquise", 1, "1 warrior")
+        t.hand("vagabond", "anvil").begins("vagabond", "daylight")
+        t.refuses("vagabond", "craft anvil", law)
+        t.agrees()
+
+
+def test_knaves_filch_nothing_where_their_captain_cannot_craft(table: type[Table]) -> None:
+    """17.2.3, 18.2.8, 18.5.1.III A Filch activates the Acting Captain, whatever else pays."""
+    for side, may in (("closed", True), ("governing", False)):
+        t = hired(table("knaves", "marquise", "council"), "knaves", "foxfolk_steel")
+        t.board("knaves", captains=["thief", "tinker", "vagrant"], acting="thief")
+        t.put("knaves", 12, "thief").put("knaves", "f2", "tinker").put("knaves", "f4", "vagrant")
+        t.put("council", 12, f"{side}_assembly").put("marquise", 1, "1 warrior")
+        t.hand("knaves", "anvil").begins("knaves", "daylight")
+        assert t.offers("knaves", "craft anvil") is may
+        t.agrees()
+        if not may:
+            t.refuses("knaves", "craft anvil", "17.2.3")
+
+
 def test_the_riverfolk_commit_a_fund_less(table: type[Table]) -> None:
     """H.2.3, 11.5.3 It does for one of their funds, when they export, too."""
     t = hired(table("riverfolk", "marquise"), "riverfolk_company", "travel_gear_fox")

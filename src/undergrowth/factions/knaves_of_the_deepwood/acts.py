@@ -39,7 +39,7 @@ from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knav
 from undergrowth.factions.knaves_of_the_deepwood.stash import PayItem, may_pay_with, why_no_item
 from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.crafting.craft import Craft, crafts
-from undergrowth.law.crafting.craftable import why_not_craft
+from undergrowth.law.crafting.craftable import may_activate, why_not_activate, why_not_craft
 from undergrowth.law.moving.move import just_moved
 from undergrowth.law.turn.daylight import daylight_options, hides_daylight, use_daylight
 from undergrowth.law.turn.lasting import Compound
@@ -238,7 +238,7 @@ class CaptainActs(Frame):
         if self.left(g) > 0:
             options += deeds(g, me)
         if self.may_filch(g):
-            options += [*crafts(g, self.seat), *filchable(g, me)]
+            options += [*filch_crafts(g, me), *filchable(g, me)]
             hidden = hidden or len(g.hands[self.seat]) > 0
         if options or hidden:
             g.ask(self.seat, _ACT, [*options, PASS])
@@ -315,7 +315,19 @@ class CaptainActs(Frame):
             return ("18.5.1.III", because("why-captain_in_forest"))
         if isinstance(action, Filch):
             return why_no_filch(g, me, action)
+        idle = why_not_activate(g, self.seat, me.clearing(g))
+        if idle is not None and action.card in g.hands[self.seat]:
+            return idle
         return why_not_craft(g, self.seat, action.card)
+
+
+def filch_crafts(g: Game, me: KnavePieces) -> list[Action]:
+    """18.5.1.III Return the cards that a Filch crafts.
+
+    17.2.3 It activates the Acting Captain, even where an icon from elsewhere (H.2.3) is all that a
+    card costs.
+    """
+    return crafts(g, me.seat) if may_activate(g, me.seat, me.clearing(g)) else []
 
 
 @dataclass

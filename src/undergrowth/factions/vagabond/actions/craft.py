@@ -36,11 +36,14 @@ _PLENTY = 9
 
 
 def power(g: Game, me: VagabondPieces, hammers: int) -> Power:
-    """9.2.1 Return the power of that many hammers, at the suits of the pawn's clearing."""
+    """9.2.1 Return the power of that many hammers, at the suits of the pawn's clearing.
+
+    17.2.3, 9.5.8 There is none where the pawn cannot be activated, nor in a forest.
+    """
     place = me.clearing(g)
     made = Power()
-    if place == NOWHERE or may_activate(g, me.seat, place):
-        made.add(g.suits[place] if place != NOWHERE else 0, place, hammers)
+    if place != NOWHERE and may_activate(g, me.seat, place):
+        made.add(g.suits[place], place, hammers)
     return made
 
 
@@ -52,13 +55,16 @@ def hammers_ready(g: Game, me: VagabondPieces) -> int:
 
 
 def crafts(g: Game, me: VagabondPieces) -> list[Action]:
-    """9.5.8 Return the cards he can craft here."""
-    lent = lent_icon(g, me.seat)
-    if not g.hands[me.seat]:
+    """9.5.8 Return the cards he can craft here.
+
+    17.2.3 He crafts with his pawn, even where an icon from elsewhere (H.2.3) is all that a card
+    costs.
+    """
+    lent, enough = lent_icon(g, me.seat), power(g, me, _PLENTY)
+    if not g.hands[me.seat] or enough.total == 0:
         return []
-    if lent == 0 and (me.clearing(g) == NOWHERE or not payable(g, me, PER_ICON)):
+    if lent == 0 and not payable(g, me, PER_ICON):
         return []
-    enough = power(g, me, _PLENTY)
     return [
         Craft(card)
         for card in g.hand_kinds(me.seat)
