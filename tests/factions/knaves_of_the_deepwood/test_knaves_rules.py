@@ -246,6 +246,45 @@ def test_nobody_runs_away_without_skunks(table: type[Table]) -> None:
     assert t.done()
 
 
+def test_the_knaves_order_run_away_among_the_effects_of_their_losses(table: type[Table]) -> None:
+    """18.2.7, 4.3.6 Once the last Skunk is at Mousehold the supply is empty, and nobody runs."""
+    for first, fled in (("mousehold", ""), ("run_away", "knaves 1 warrior")):
+        t = gang(table).landmark("mousehold", 9).put(SEAT, 2, "1 warrior, acclaim")
+        t.put(SEAT, 1, "9 warriors").put("marquise", 2, "4 warriors")
+        t.battle("marquise", against=SEAT, at=2).rolls(2, 0)
+        assert t.options(SEAT) == ["first mousehold 2", "first run_away 2"]
+        t.says(SEAT, f"first {first} 2")
+        if first == "mousehold":
+            t.says(SEAT, "shelter 1")
+        else:
+            t.says("marquise", "flee to f1")
+        assert t.done()
+        assert t.at(9) == ("" if fled else "knaves 1 warrior")
+        assert t.at("f1") == fled
+
+
+def test_physicians_help_only_skunks_that_did_not_run(table: type[Table]) -> None:
+    """18.2.7, H.2.2, 1.5.4 No card is asked for where the supply is empty again."""
+    t = gang(table, "eyrie", hand=["mouse_in_a_sack"]).put(SEAT, 2, "1 warrior, acclaim")
+    t.put(SEAT, 5, "9 warriors").put("eyrie", 2, "4 warriors").hired("feline_physicians", SEAT)
+    t.battle("eyrie", against=SEAT, at=2).rolls(2, 0)
+    t.says(SEAT, "first run_away 2").says("eyrie", "flee to f1")
+    assert t.done()
+    assert t.holds(SEAT) == ["mouse_in_a_sack"]
+
+
+def test_outside_battle_the_turns_player_says_which_acclaim_is_fled_from(
+    table: type[Table],
+) -> None:
+    """18.2.7, 1.1.3 A favor takes two acclaims, and only one Skunk is left."""
+    t = gang(table).put(SEAT, 2, "acclaim").put(SEAT, 9, "acclaim").put(SEAT, 1, "9 warriors")
+    t.put("marquise", 11, "3 workshops").hand("marquise", "favor_of_the_mice")
+    t.begins("marquise", "daylight").says("marquise", "craft favor_of_the_mice")
+    assert t.options("marquise") == ["first run_away 2", "first run_away 9"]
+    t.says("marquise", "first run_away 9", "flee to f2")
+    assert t.supply(SEAT, "warrior") == 0
+
+
 def test_acclaim_of_their_own_removal_does_not_count(table: type[Table]) -> None:
     """18.2.7 Only enemies make them run."""
     t = gang(table).put(SEAT, 6, "acclaim").begins(SEAT, "daylight")

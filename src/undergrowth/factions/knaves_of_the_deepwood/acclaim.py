@@ -14,7 +14,7 @@ from undergrowth.law.cards.draw import Draw
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import may_place_kind
-from undergrowth.law.removing.triggers import Trigger
+from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -32,6 +32,7 @@ class FleeTo(AtPlace):
 
 
 _FLEE: Final = Prompt("knaves.flee", "18.2.7")
+_TRIGGER: Final = TRIGGERS.add("run_away")
 
 
 def may_acclaim(g: Game, me: KnavePieces, place: int) -> bool:
@@ -49,16 +50,17 @@ def place_acclaim(g: Game, me: KnavePieces, place: int) -> None:
 
 
 @dataclass
-class RunAway(Trigger):
-    """18.2.7 Place a Skunk in a forest chosen by the enemy that removed acclaim."""
+class RunAway(ClearingTrigger):
+    """18.2.7 Place a Skunk in a forest chosen by the enemy that removed acclaim.
 
-    seat: int
+    Other effects may fill the supply of Skunks or empty it, so the order matters.
+    """
+
     enemy: int
     """The owner who removed it, with a seat or without."""
-    place: int
 
-    def owner(self) -> int:
-        return self.seat
+    def name(self) -> int:
+        return _TRIGGER
 
     def script(self) -> tuple[Step, ...]:
         return (self.choose, self.flee)
@@ -98,7 +100,7 @@ def fleeing(g: Game, me: KnavePieces, r: Removed) -> list[Frame]:
     for i, kind in enumerate(r.kinds):
         remover = r.removers[i]
         if kind == me.acclaim and remover != NOBODY and is_enemy(g, remover, me.seat):
-            found += [RunAway(me.seat, remover, r.places[i]) for _ in range(r.counts[i])]
+            found += [RunAway(me.seat, r.places[i], remover) for _ in range(r.counts[i])]
     return found
 
 

@@ -70,6 +70,7 @@ knaves_of_the_deepwood-warrior = { $case ->
         }
     }
     .class = n
+trigger-run_away = das Weglaufen
 piece-acclaim = { $case ->
         [dative] { $count ->
             [one] Ehrenkranz

@@ -54,6 +54,7 @@ event-took_it_easy = { $seat } takes it easy: all Captains and items are face up
 ## Names
 
 faction-knaves_of_the_deepwood = Knaves of the Deepwood
+trigger-run_away = Run Away
 piece-acclaim = acclaim
     .class = mass
 piece-thief = { $count ->

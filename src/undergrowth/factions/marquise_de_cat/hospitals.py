@@ -43,7 +43,7 @@ class FieldHospitals(SaveFallen):
         """
         if is_forest(self.place):
             return
-        if g.hands[self.seat] and self.fallen > 0 and self._keep(g) != NOWHERE:
+        if g.hands[self.seat] and self.left(g) > 0 and self._keep(g) != NOWHERE:
             options: list[Action] = [Heal(card) for card in self.payable(g)]
             options.append(PASS)
             g.ask(self.seat, _SAVE, options)

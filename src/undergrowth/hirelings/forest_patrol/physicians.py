@@ -74,7 +74,7 @@ class CareForFallen(SaveFallen):
 
     def may_spend(self, g: Game) -> None:
         """H.2.2 Ask any hand that is not empty: its cards are secret."""
-        if g.hands[self.seat] and self.fallen > 0 and self.wards(g):
+        if g.hands[self.seat] and self.left(g) > 0 and self.wards(g):
             cards: list[Action] = [Treat(card) for card in self.payable(g)]
             ask_hand(g, self.seat, _TREAT, [*cards, PASS])
 

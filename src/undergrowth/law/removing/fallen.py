@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from undergrowth.engine.messages import Arg, Reason, because
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.law.cards.suits import payers, spend_for
-from undergrowth.law.pieces.atoms import put, put_instead
+from undergrowth.law.pieces.atoms import lying, put, put_instead
 from undergrowth.law.removing.triggers import ClearingTrigger, placed_elsewhere
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -32,6 +32,11 @@ class SaveFallen(ClearingTrigger):
     def fewer(self, g: Game, kind: int, place: int, n: int) -> None:
         if kind == self.warrior(g) and place == self.place:
             self.fallen = max(0, self.fallen - n)
+
+    def left(self, g: Game) -> int:
+        """1.5.4 Return how many of them can be placed: another effect may have used the supply."""
+        kind = self.warrior(g)
+        return min(self.fallen, g.supply[kind] + (0 if self.replaced else lying(g, kind)))
 
     def payable(self, g: Game) -> list[int]:
         """2.1.1 Return the cards that can be spent: they match the clearing of the removal."""
