@@ -45,11 +45,12 @@ def come_back(t: Table) -> list[str]:
 
 @bends("ruler", rank=-2)
 def nobles(t: Table, place: str, tied: list[str], found: str) -> str:
-    """H.2.2, 7.2.2 Their controller rules at a tie where anything counts for it."""
+    """H.2.2, 7.2.2, 9.2.2 Their controller rules at a tie where anything but a pawn is its own."""
     for seat in tied:
         if has_hired(t, seat, NOBLES):
-            own = t.pieces(seat, place) or strength(t, seat, place)
-            return seat if own else found
+            pawns = t.of_sort(seat, "pawn", place)  # which cannot rule (9.2.2)
+            own = sum(t.pieces(seat, place).values()) - pawns
+            return seat if own or strength(t, seat, place) else found
     return found
 
 

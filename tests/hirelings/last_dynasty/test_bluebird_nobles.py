@@ -45,6 +45,16 @@ def test_a_token_makes_it_present(table: type[Table]) -> None:
     assert t.begins("corvids", "daylight").rules(5) == "corvids"
 
 
+def test_a_pawn_alone_rules_nothing(table: type[Table]) -> None:
+    """9.2.2 It cannot rule, whoever controls the Nobles; with hirelings the Vagabond is tied."""
+    t = hired(table("vagabond", "marquise"), "vagabond").put("vagabond", 6, "pawn")
+    t.put("marquise", 6, "1 wood").put("marquise", 1, "1 warrior").begins("vagabond", "evening")
+    assert t.rules(6) == ""
+    t = hired(table("vagabond", "marquise"), "vagabond").put("vagabond", 6, "pawn")
+    t.hired("street_band", "vagabond", "1 musician", 6).put("marquise", 6, "1 warrior")
+    assert t.begins("vagabond", "evening").rules(6) == "vagabond"
+
+
 def test_pilgrims_stand_over_them(table: type[Table]) -> None:
     """10.2.4 As over Lords of the Forest, which the card gives (7.2.2)."""
     t = hired(table("marquise", "lizards")).put("marquise", 5, "2 warriors")

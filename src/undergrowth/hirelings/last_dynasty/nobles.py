@@ -10,6 +10,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.hirelings.using import AT_BIRDSONG, Employed
 from undergrowth.law.pieces.rule import ruled_by, strength
 from undergrowth.law.victory.score import may_score, score
+from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
 
@@ -27,13 +28,14 @@ class BluebirdNobles(Employed):
         """H.2.2, 7.2.2 Return the controller as ruler where it is tied and has pieces, or
         hirelings.
 
-        As for the Eyrie, Pilgrims (10.2.4) and "always" (12.2.2) are asked later, by their `rank`.
+        9.2.2 A pawn cannot rule, so a pawn alone is not enough.  As for the Eyrie, Pilgrims
+        (10.2.4) and "always" (12.2.2) are asked later, by their `rank`.
         """
         seat = self.decider(g)
         if seat == NOBODY:
             return ruler
         counts = strength(g, seat, place)
-        if counts == most and (counts > 0 or g.has_pieces(seat, place)):
+        if counts == most and (counts > 0 or has_more_than_pawns(g, seat, place)):
             return seat
         return ruler
 
@@ -60,3 +62,10 @@ class BluebirdNobles(Employed):
 
     def begin(self, g: Game, seat: int) -> None:
         score(g, seat, self.points(g, seat), "H.2.3")
+
+
+def has_more_than_pawns(g: Game, seat: int, place: int) -> bool:
+    """9.2.2 Whether a seat has a faction piece other than its pawn in a clearing."""
+    pawn = book(g).owner(seat).pawn
+    pawns = g.count(pawn, place) if pawn >= 0 else 0
+    return g.presence[seat * g.places + place] > pawns
