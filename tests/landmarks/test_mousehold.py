@@ -47,6 +47,15 @@ def test_only_in_battle(table: type[Table]) -> None:
     assert t.at(2) == ""
 
 
+def test_the_suit_is_that_of_the_removal(table: type[Table]) -> None:
+    """L.1, 16.2.1.I, 1.5.4 A Militant enclave that falls along made it a frog clearing."""
+    for hits, gone in ((1, "warrior"), (2, "warrior and enclave")):
+        t = table("marquise", "diaspora").landmark("mousehold", 2).put("marquise", 9, "4 warriors")
+        t.put("diaspora", 9, "1 warrior, militant_enclave").put("diaspora", 2, "1 warrior")
+        t.battle("marquise", against="diaspora", at=9).rolls(hits, 0)
+        assert t.done(), gone
+
+
 def test_where_placing_is_forbidden_nobody_is_sheltered(table: type[Table]) -> None:
     """G.20, 6.2.2 The keep keeps others out."""
     t = hold(table("marquise", "eyrie")).put("marquise", 2, "keep")

@@ -90,7 +90,10 @@ class Mousehold(Landmark):
         self.suit = 1 << SUITS.parse(sheet(f"landmarks/{name}").text("mark"))
 
     def on_removed(self, g: Game, r: Removed) -> list[Frame]:
-        """L.1 Return the frames for players' warriors removed in battle elsewhere in its suit."""
+        """L.1 Return the frames for players' warriors removed in battle elsewhere in its suit.
+
+        16.2.1.I The suit is that of the removal, though an enclave may have fallen with them.
+        """
         hold = self.place(g)
         if not r.in_battle or hold == 0:
             return []
@@ -98,7 +101,7 @@ class Mousehold(Landmark):
         for i in range(len(r.kinds)):
             k = g.box.kinds[r.kinds[i]]
             place = r.places[i]
-            matches = place != hold and g.suits[place] & self.suit
+            matches = place != hold and r.suits[i] & self.suit
             if not matches or k.sort != WARRIOR or k.owner >= g.seats:
                 continue
             if takes_offers(g, k.owner, AT_EVENT):

@@ -101,6 +101,9 @@ class Removed:
     """G.23 Kind of the piece that stands there now, if one has been replaced."""
     overrides: list[str] = field(default_factory=list)
     """1.1.1 Sections that the card behind it overrides: effects by these do not apply."""
+    suits: list[int] = field(default_factory=list)
+    """2.2.2 Suits of each place before any of them left: pieces may give a clearing its suit
+    (16.2.1.I)."""
 
 
 @dataclass

@@ -68,6 +68,7 @@ def remove(g: Game, r: Removed, waiting: list[Frame] | None = None) -> None:
     """
     if book(g).hooks.stands_in and not r.in_battle:
         _stand_in(g, r)
+    r.suits = [g.suits[place] for place in r.places]
     for i in range(len(r.kinds)):
         _take_off(g, r, i)
     if g.log is not None:
@@ -133,6 +134,7 @@ def replace(g: Game, seat: int, kind: int, place: int, other: int, by: int = NOB
     r.instead = other
     if book(g).hooks.stands_in:
         _stand_in(g, r)
+    r.suits = [g.suits[place] for place in r.places]
     _take_off(g, r, 0)
     if g.log is not None:
         note_removal(g, r)
