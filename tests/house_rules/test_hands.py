@@ -87,6 +87,13 @@ def test_who_is_far_behind_draws_a_card(table: type[Table], behind: int, drawn: 
     assert len(t.holds("marquise")) == 1 + drawn
 
 
+def test_nobody_on_dominance_is_the_leader(table: type[Table]) -> None:
+    """1.4.3, 3.3.1 Points count while their marker is on the score track."""
+    t = table("marquise", "eyrie").agrees_on("catch_up_draw").scores(eyrie=25, marquise=1)
+    t.board("eyrie", dominance="dominance_fox").begins("marquise", "evening")
+    assert len(t.holds("marquise")) == 1
+
+
 def test_the_leader_draws_as_usual(table: type[Table]) -> None:
     """6.6 One card."""
     t = table("marquise", "eyrie").agrees_on("catch_up_draw").scores(marquise=25)

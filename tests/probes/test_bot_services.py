@@ -219,6 +219,14 @@ def test_nothing_while_it_is_behind() -> None:
     assert len(wares_to(t.game, 1, behind=True)) == 1
 
 
+def test_a_seller_on_dominance_is_ahead_of_nobody() -> None:
+    """R.9.7, 3.3.1, R.2.2 The points at which its marker left the score track no longer count."""
+    for dominance, sold in (({}, []), ({"dominance": "dominance_fox"}, ["trade for anvil"])):
+        t = Table(COMPANY, NAME).board(COMPANY, prices=PRICES, **dominance).hand(COMPANY, "anvil")
+        t.board(NAME, order=["tax_collector"]).put(COMPANY, 1, "1 warrior")
+        assert spoken(crafting(t.scores(**{NAME: 4, COMPANY: 15}))) == sold
+
+
 def test_nothing_it_cannot_pay() -> None:
     """R.9.7 With 20 points a service costs 4."""
     t = market("anvil").scores(**{NAME: 20}).put(NAME, 1, "12 cog")

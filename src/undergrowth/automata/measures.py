@@ -12,7 +12,7 @@ from undergrowth.automata.targets import Criterion, PlayerCriterion
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.battle.battlefield import defenders
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
-from undergrowth.law.victory.score import may_score
+from undergrowth.law.victory.score import OFF_TRACK, points_on_track
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
@@ -126,8 +126,8 @@ MOST_OPEN_SLOTS: Final = Criterion("most_open_slots", True, _open_slots)
 
 
 def _points(g: Game, seat: int, place: int, owner: int) -> int:
-    """3.3.1 Return an owner's points; -1 for one without a marker on the score track."""
-    return g.score[owner] if g.has_seat(owner) and may_score(g, owner) else -1
+    """3.3.1 Return an owner's points; OFF_TRACK for one without a marker on the score track."""
+    return points_on_track(g, owner) if g.has_seat(owner) else OFF_TRACK
 
 
 def _pieces(g: Game, seat: int, place: int, owner: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.law.battle.hits import max_rolled_hits
+from undergrowth.law.victory.score import points_on_track
 from undergrowth.table.faction import Faction
 from undergrowth.table.game import Game
 from undergrowth.table.records import Fight
@@ -17,4 +18,5 @@ def needs_arbiter(g: Game, b: Fight, arbiter: Faction) -> bool:
     """R.7.7.6 Whether its hits are few, fewer than the enemy's pieces, and it can spare a point."""
     most = max_rolled_hits(g, b, b.defender)
     there = g.presence[b.attacker * g.places + b.place]
-    return most < min(_ENOUGH, there) and g.score[b.defender] > g.score[arbiter.seat]
+    ahead = points_on_track(g, b.defender) > points_on_track(g, arbiter.seat)
+    return most < min(_ENOUGH, there) and ahead

@@ -123,6 +123,14 @@ def test_greedy() -> None:
         assert t.vp.get(ME, 0) == gained
 
 
+def test_who_plays_for_dominance_leads_no_more() -> None:
+    """R.3.3.2 (Greedy), 3.3.1, R.2.2 A player off the score track has the fewest points."""
+    t = stall("marquise", "eyrie", options=("greedy",), market=FIVE)
+    t.board("eyrie", dominance="dominance_fox").scores(marquise=8, eyrie=18)
+    t.begins("marquise", "birdsong").says("marquise", "trade for anvil")
+    assert t.vp[ME] == 1
+
+
 def test_involved() -> None:
     """R.3.3.2 On the turn of a human who has hired nobody they are with all its enemies."""
     t = stall("marquise", "eyrie", options=("involved",), market=FIVE).put(ME, 7, "2 warriors")

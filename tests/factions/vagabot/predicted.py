@@ -102,7 +102,7 @@ def seller(t: Table) -> str:
 
 def sells(t: Table) -> bool:
     """R.9.7 Whether anything is sold to it: not while the seller has more points."""
-    if not seller(t) or not usable(t) or t.score(ME) < t.score(seller(t)):
+    if not seller(t) or not usable(t) or points(t, ME) < points(t, seller(t)):
         return False
     if any(bend(t, ME) for bend in bent("sells no more")):
         return False

@@ -133,6 +133,16 @@ def test_automated_defenders_enlist(
         assert (t.vp == {arbiter: 1}) == enlisted
 
 
+def test_an_arbiter_in_a_coalition_has_fewer_points_than_anybody() -> None:
+    """R.7.7.6.III, 3.3.1, R.2.2 The points at which he left the score track no longer count."""
+    t = Table("vagabond", "mechanical", "eyrie", "corvids").put("vagabond", 9, "pawn")
+    t.board("vagabond", character="arbiter", items=["sword"])
+    t.board("vagabond", dominance="dominance_fox", partner="corvids").scores(vagabond=12)
+    t.put("mechanical", 9, "1 warrior").put("eyrie", 9, "3 warriors")
+    t.battle("eyrie", against="mechanical", at=9)
+    assert t.announced("mechanical_marquise") == ["enlist vagabond"]
+
+
 # ---- general law, other factions
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from undergrowth.automata.automaton import Automaton
 from undergrowth.data import sheet
+from undergrowth.law.victory.score import points_on_track
 from undergrowth.table.bending.seller import Seller
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame
@@ -79,4 +80,4 @@ def seller_to(g: Game, buyer: int, behind: bool = False) -> Seller | None:
     s = seller(g)
     if s is None or s.seat == buyer or s.left(g, buyer) <= 0 or not can_pay(g, s, buyer):
         return None
-    return s if behind or g.score[buyer] >= g.score[s.seat] else None
+    return s if behind or points_on_track(g, buyer) >= points_on_track(g, s.seat) else None

@@ -22,7 +22,7 @@ from undergrowth.factions.riverfolk_robots.pieces import (
     robots,
     sell_card,
 )
-from undergrowth.law.victory.score import score
+from undergrowth.law.victory.score import leads_by_points, score
 from undergrowth.law.windows.windows import Window
 from undergrowth.table.bending.seller import Seller
 from undergrowth.table.book import book
@@ -82,7 +82,7 @@ class RobotsSeller(Seller):
         me = robots(g, self.seat)
         first = me.bought not in g.used
         set_mark(g, me.bought)
-        if first and me.has_trait("greedy") and g.score[buyer] == max(g.score):
+        if first and me.has_trait("greedy") and leads_by_points(g, buyer):
             score(g, self.seat, me.greedy_points, "R.3.3.2")
 
     def receive(self, g: Game, kind: int, n: int, law: str) -> None:

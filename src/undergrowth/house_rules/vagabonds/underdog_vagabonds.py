@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undergrowth.law.victory.score import points_on_track
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.house_rule import HouseRule
@@ -19,9 +20,10 @@ class UnderdogVagabonds(HouseRule):
         if which != _REFRESHED:
             return n
         others = [f.seat for f in book(g).factions if f.pawn >= 0 and f.seat != seat]
-        if len(others) != 1 or g.score[others[0]] == g.score[seat]:
+        if len(others) != 1:
             return n
-        return n + 1 if g.score[seat] < g.score[others[0]] else n - 1
+        mine, theirs = points_on_track(g, seat), points_on_track(g, others[0])
+        return n + (mine < theirs) - (mine > theirs)
 
 
 HOUSE_RULE = UnderdogVagabonds

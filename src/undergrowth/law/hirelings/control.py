@@ -19,7 +19,7 @@ from undergrowth.law.hirelings.hireling import (
 )
 from undergrowth.law.hirelings.markers import markers_of, turn_over
 from undergrowth.law.pieces.atoms import forget_rulers
-from undergrowth.law.victory.score import may_score
+from undergrowth.law.victory.score import leads_by_points, may_score
 from undergrowth.table.answers import OfFaction, WithCount
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -68,9 +68,7 @@ def faces(g: Game) -> list[list[int]]:
 
 def leads(g: Game, seat: int) -> bool:
     """H.1.2 Whether a seat's marker is on the track and no other is ahead of it."""
-    if not may_score(g, seat):
-        return False
-    return all(g.score[seat] >= g.score[other] for other in range(g.seats) if may_score(g, other))
+    return may_score(g, seat) and leads_by_points(g, seat)
 
 
 @dataclass

@@ -17,6 +17,10 @@ POINTS_TO_WIN: Final = sheet("setup").number("game.victory_points")
 """3.1 The printed number; `points_to_win` is that of a game."""
 
 
+OFF_TRACK: Final = -1
+"""3.3.1, R.2.2 Points of a seat whose marker has left the score track: fewer than all others'."""
+
+
 def points_to_win(g: Game, seat: int = NOBODY) -> int:
     """3.1 Return the points with which a seat wins; for NOBODY those of most seats."""
     return number_in(g, WINNING_SCORE, seat, POINTS_TO_WIN)
@@ -30,6 +34,17 @@ def may_score(g: Game, seat: int) -> bool:
         if source.still_scores(g, seat):
             return True
     return False
+
+
+def points_on_track(g: Game, seat: int) -> int:
+    """3.3.1, R.2.2 Return a seat's points, to compare with others'; OFF_TRACK without a marker."""
+    return g.score[seat] if may_score(g, seat) else OFF_TRACK
+
+
+def leads_by_points(g: Game, seat: int) -> bool:
+    """3.3.1, R.2.2 Whether no seat has more points than this one."""
+    mine = points_on_track(g, seat)
+    return all(points_on_track(g, other) <= mine for other in range(g.seats))
 
 
 def score(g: Game, seat: int, points: int, law: str) -> None:

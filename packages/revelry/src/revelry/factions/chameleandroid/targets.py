@@ -15,7 +15,7 @@ from undergrowth.automata.orders import ordered_clearings
 from undergrowth.automata.targets import Criterion, Pick, PlayerCriterion, pick_player
 from undergrowth.law.moving.ways import may_move_so
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.law.victory.score import may_score
+from undergrowth.law.victory.score import points_on_track
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN, WARRIOR
@@ -126,16 +126,14 @@ def rivals(g: Game, seat: int) -> list[int]:
 
 def is_outdone(g: Game, seat: int) -> bool:
     """CHMD.7.4, CHMD.9.4 Whether any enemy has more points."""
-    return any(
-        may_score(g, other) and g.score[other] > g.score[seat] for other in enemies_of(g, seat)
-    )
+    mine = points_on_track(g, seat)
+    return any(points_on_track(g, other) > mine for other in enemies_of(g, seat))
 
 
 def is_last(g: Game, seat: int) -> bool:
     """CHMD.7 Whether no enemy has fewer points, or no marker on the score track."""
-    return all(
-        may_score(g, other) and g.score[other] >= g.score[seat] for other in enemies_of(g, seat)
-    )
+    mine = points_on_track(g, seat)
+    return all(points_on_track(g, other) >= mine for other in enemies_of(g, seat))
 
 
 def haunts(g: Game, me: AndroidPieces, player: int) -> list[int]:

@@ -14,7 +14,7 @@ from undergrowth.law.battle.fighting import Fighting
 from undergrowth.law.battle.hits import deal_none
 from undergrowth.law.cards.hands import lose_card
 from undergrowth.law.cards.piles import spend
-from undergrowth.law.victory.score import may_score
+from undergrowth.law.victory.score import points_on_track
 from undergrowth.table.answers import WithCard
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -40,10 +40,9 @@ def reviewer(g: Game, me: GoatPieces, b: Fight) -> int:
     if me.seat not in (b.attacker, b.defender):
         return NOBODY
     enemy = b.other(me.seat)
-    if not g.has_seat(enemy) or is_automated(g, enemy) or not may_score(g, enemy):
+    if not g.has_seat(enemy) or is_automated(g, enemy) or not g.hands[enemy]:
         return NOBODY
-    ahead = g.score[enemy] > g.score[me.seat] and len(g.hands[enemy]) > 0
-    return enemy if ahead else NOBODY
+    return enemy if points_on_track(g, enemy) > points_on_track(g, me.seat) else NOBODY
 
 
 @dataclass

@@ -17,7 +17,7 @@ from undergrowth.law.cards.draw import Draw
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.top import TurnOver
 from undergrowth.law.removing.removal import may_remove, remove
-from undergrowth.law.victory.score import may_score, score
+from undergrowth.law.victory.score import points_on_track, score
 from undergrowth.table.answers import OfFaction
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -109,8 +109,8 @@ class Endorse(Frame):
 
 def leads_all(g: Game, seat: int) -> bool:
     """CBG.8.2 Whether a player has more points than any other on the score track."""
-    others = [other for other in range(g.seats) if other != seat and may_score(g, other)]
-    return all(g.score[seat] > g.score[other] for other in others)
+    others = [other for other in range(g.seats) if other != seat]
+    return all(points_on_track(g, seat) > points_on_track(g, other) for other in others)
 
 
 @dataclass

@@ -12,7 +12,7 @@ from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.top import TurnOver
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.law.victory.score import may_score, score
+from undergrowth.law.victory.score import points_on_track, score
 from undergrowth.table.answers import RandomCard
 from undergrowth.table.cards import NO_CARD
 from undergrowth.table.frames import Frame, Step
@@ -72,8 +72,7 @@ class Credit(Frame):
     def applies(self, g: Game) -> bool:
         return any(
             is_enemy(g, self.seat, other)
-            and may_score(g, other)
-            and g.score[other] > g.score[self.seat]
+            and points_on_track(g, other) > points_on_track(g, self.seat)
             for other in range(g.seats)
         )
 
