@@ -123,6 +123,20 @@ def test_greedy() -> None:
         assert t.vp.get(ME, 0) == gained
 
 
+def test_a_purchase_before_the_buyer_leads_uses_nothing_up() -> None:
+    """R.3.3.2 (Greedy) With 11 points it buys the card that makes it 12, and then mercenaries."""
+    t = stall("mechanical", "eyrie", options=("greedy",), market=["root_tea_fox"])
+    t.also(deck_top=["stand_and_deliver"]).scores(mechanical=11, eyrie=12)
+    t.put("mechanical", 12, "2 warriors").put(ME, 12, "2 warriors").put("eyrie", 12, "4 warriors")
+    t.begins("mechanical", "birdsong")
+    said = t.announced("mechanical_marquise")
+    assert [line for line in said if line.startswith(("trade", "hire"))] == [
+        "trade for root_tea_fox",
+        "hire warriors",
+    ]
+    assert t.vp == {"mechanical": 1, ME: 1}
+
+
 def test_who_plays_for_dominance_leads_no_more() -> None:
     """R.3.3.2 (Greedy), 3.3.1, R.2.2 A player off the score track has the fewest points."""
     t = stall("marquise", "eyrie", options=("greedy",), market=FIVE)

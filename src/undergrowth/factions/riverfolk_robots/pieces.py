@@ -86,6 +86,8 @@ class RobotsPieces(Automaton):
         self.spared: Final = mark_of(self, "involved")
         """R.3.3.2 (Involved) Mark in `g.used`: a player without warriors paid for being left
         alone."""
+        self.flattered: Final = mark_of(self, "greedy")
+        """R.3.3.2 (Greedy) Mark in `g.used`: they have scored for a purchase this turn."""
         self.shield: Final = mark_of(self, "shield")
         """R.9.2.4 The conditions that are fulfilled for the rest of the turn."""
         self.sword: Final = mark_of(self, "sword")

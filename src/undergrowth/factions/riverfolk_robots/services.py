@@ -78,11 +78,12 @@ class RobotsSeller(Seller):
         set_mark(g, robots(g, self.seat).boats)
 
     def count_sale(self, g: Game, buyer: int) -> None:
-        """R.3.3.2 (Greedy) Count the sale; once a turn score for a buyer with the most points."""
+        """R.3.3.2 (Greedy) Count the sale; score for a buyer with the most points, once a turn."""
         me = robots(g, self.seat)
-        first = me.bought not in g.used
         set_mark(g, me.bought)
-        if first and me.has_trait("greedy") and leads_by_points(g, buyer):
+        due = me.has_trait("greedy") and me.flattered not in g.used
+        if due and leads_by_points(g, buyer):
+            set_mark(g, me.flattered)
             score(g, self.seat, me.greedy_points, "R.3.3.2")
 
     def receive(self, g: Game, kind: int, n: int, law: str) -> None:
