@@ -123,3 +123,12 @@ def test_a_copy_crafted_after_the_first_is_used_too(table: type[Table]) -> None:
     t.begins("corvids", "birdsong").says("corvids", "use false_orders", "to 1")
     t.says("corvids", "craft false_orders", "use false_orders", "mislead marquise 5", "to 2")
     assert t.at(5) == "marquise 1 warrior"
+
+
+def test_a_snare_goes_instead_of_automated_warriors(table: type[Table]) -> None:
+    """1.5.5, R.11.8.2 As if they moved by themselves: the snare is gone, and nobody moves."""
+    t = table("eyrie", "mechanical", "corvids", deck=DECK).play("eyrie", "false_orders")
+    t.put("mechanical", 5, "4 warriors").put("corvids", 5, "snare").begins("eyrie", "birdsong")
+    t.says("eyrie", "use false_orders", "to 1")
+    assert t.at(5) == "mechanical 4 warriors" and t.at(1) == ""
+    assert t.vp == {"mechanical": 1}

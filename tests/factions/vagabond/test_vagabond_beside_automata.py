@@ -44,3 +44,13 @@ def test_it_does_not_enlist_the_arbiter() -> None:
     t.put("vagabond", 9, "pawn").board("vagabond", character="arbiter", items=["2 sword"])
     t.battle("marquise", against=NAME, at=9).rolls(3, 3)
     assert t.at(9) == "marquise 2 warriors, vagabond 1 pawn" and t.vp == {}
+
+
+def test_a_snare_goes_instead_of_automated_allies() -> None:
+    """9.2.9.IIb, 1.5.5, R.11.8.2 Slipping out he takes nobody along: the snare is gone instead."""
+    t = Table("vagabond", "mechanical", "corvids").put("vagabond", 5, "pawn")
+    t.board("vagabond", character="ranger", relationships={"mechanical": "allied"})
+    t.put("mechanical", 5, "5 warriors").put("corvids", 5, "snare")
+    t.begins("vagabond", "birdsong")
+    t.says("vagabond", "to 1", "along mechanical_marquise", "take 2")
+    assert t.at(1) == "vagabond 1 pawn" and t.at(5) == "mechanical 5 warriors"

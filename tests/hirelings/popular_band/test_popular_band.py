@@ -163,3 +163,12 @@ def test_what_came_is_counted_apart_by_piece_and_place() -> None:
     assert band.came(1, 6, 3) == 0
     band.add(2, 5, 4, 1)
     assert [band.came(2, 5, place) for place in (3, 4)] == [0, 1]
+
+
+def test_a_snare_goes_instead_of_an_automated_listener(table: type[Table]) -> None:
+    """1.5.5, R.11.8.2 As if it came by itself: the snare is gone, and it stays."""
+    t = hired(table("marquise", "electric_eyrie", "corvids"))
+    t.put("electric_eyrie", 1, "3 warriors").put("corvids", 1, "snare")
+    t.begins("marquise", "daylight").says("marquise", f"employ {BAND}")
+    t.says("marquise", "call from 1 electric_eyrie warrior")
+    assert t.at(1) == "electric 3 warriors" and "electric" not in t.at(5)

@@ -155,3 +155,13 @@ def test_relics_go_only_with_warriors_that_go(table: type[Table]) -> None:
         t.says("marquise", t.options("marquise")[0])
     assert t.at(2).count("1 figure") + t.at(2).count("1 tablet") == 1
     assert "keepers 1 warrior" in t.at(2)
+
+
+def test_a_snare_goes_instead_of_an_automated_player(table: type[Table]) -> None:
+    """1.5.5, R.11.8.2 As if it moved by itself: the snare is gone, and nobody moves."""
+    t = hired(table, "marquise", "electric_eyrie", "corvids")
+    t.put("electric_eyrie", 5, "3 warriors").put("corvids", 5, "snare")
+    t.begins("marquise", "daylight")
+    t.says("marquise", f"employ {NAME}", "choose prophets_exhort", "choose prophets_move", "to 2")
+    assert t.at(2) == ""
+    assert "electric 3 warriors" in t.at(5) and "snare" not in t.at(5)

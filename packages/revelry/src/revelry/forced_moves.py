@@ -15,8 +15,9 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, field_words, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
+from undergrowth.law.moving.forced import force_warriors
 from undergrowth.law.moving.move import finish_with_move, moved
-from undergrowth.law.moving.takes import carry_warriors, ordinary
+from undergrowth.law.moving.takes import ordinary
 from undergrowth.law.moving.ways import departures, may_move_so, movable, neighbours
 from undergrowth.table.answers import OfPiece
 from undergrowth.table.frames import Frame, Step
@@ -95,9 +96,10 @@ class ForceOver(Frame):
     def go(self, g: Game) -> None:
         """1.5.5 Resolve everything that the arrival sets off before anything else."""
         n, also = self._warriors(g)
-        m = carry_warriors(g, self.owner, self.origin, self.destination, n, also, g.told)
-        finish_with_move(g, m)
-        moved(g, m)
+        owner, origin, to = self.owner, self.origin, self.destination
+        for m in force_warriors(g, owner, origin, to, n, also, g.told):
+            finish_with_move(g, m)
+            moved(g, m)
 
     def _warriors(self, g: Game) -> tuple[int, list[int]]:
         """4.2 Return how many ordinary ones go, and which with a name."""

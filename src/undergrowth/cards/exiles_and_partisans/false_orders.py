@@ -12,7 +12,8 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.cards.effects import CardEffect, TurnEffect
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
-from undergrowth.law.moving.move import To, move_warriors
+from undergrowth.law.moving.forced import force_warriors
+from undergrowth.law.moving.move import To, moved_together
 from undergrowth.law.moving.takes import Also, Take, ordinary, takes_exactly
 from undergrowth.law.moving.ways import movable, neighbours, open_ways
 from undergrowth.law.pieces.enemies import is_enemy
@@ -125,12 +126,13 @@ class FalseOrders(Frame):
             g.push(ChooseEscorts(self.seat, enemy, origin, to, n, self.also[:]))
         else:
             g.finish()
-            move_warriors(g, enemy, origin, to, n, self.also)
+            moved_together(g, force_warriors(g, enemy, origin, to, n, self.also))
 
     def go_together(self, g: Game) -> None:
         """1.5.5, 15.2.4 Make the move with the pieces that go along, chosen by this player."""
         enemy, origin, to = self.enemy, self.origin, self.destination
-        move_warriors(g, enemy, origin, to, self.warriors, self.also, g.told)
+        moves = force_warriors(g, enemy, origin, to, self.warriors, self.also, g.told)
+        moved_together(g, moves)
 
     def why_not(self, g: Game, action: Action) -> Reason | None:
         """1.5.5 Return why an origin or a destination is not offered."""

@@ -12,7 +12,8 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.hirelings.popular_band.crowd import Band, band
 from undergrowth.law.hirelings.deeds import PostPieces
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
-from undergrowth.law.moving.move import move_warriors
+from undergrowth.law.moving.forced import force_warriors
+from undergrowth.law.moving.move import moved_together
 from undergrowth.law.moving.takes import ordinary
 from undergrowth.law.moving.ways import ANY_NUMBER, adjacent, destinations, movable
 from undergrowth.law.pieces.rule import may_place_kind
@@ -157,7 +158,8 @@ class Perform(Frame):
             n = 1 - len(self.also)
             origin = self.called[-1]
             g.back_to("choose_listener")
-            move_warriors(g, self.faction, origin, self.stage, n, self.also, g.told)
+            moves = force_warriors(g, self.faction, origin, self.stage, n, self.also, g.told)
+            moved_together(g, moves)
 
     def place(self, g: Game) -> None:
         """H.2.4 Place one more Band warrior anywhere, optionally."""

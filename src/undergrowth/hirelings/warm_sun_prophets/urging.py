@@ -9,6 +9,7 @@ from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
 from undergrowth.law.moving.forced import move_pieces
 from undergrowth.law.moving.takes import ordinary
 from undergrowth.law.moving.ways import may_move_so, movable
+from undergrowth.law.pieces.stopping import stop_forced_by_piece
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -57,7 +58,12 @@ class Urge(Frame):
             g.push(ChooseEscorts(self.seat, player, origin, to, n, also, compelled=True))
 
     def go(self, g: Game) -> None:
-        """1.5.5 Make the move; the forced player counts as the mover."""
+        """1.5.5, R.11.8.2 Make the move, unless a piece stops an automated player.
+
+        The forced player counts as the mover.
+        """
+        if stop_forced_by_piece(g, Intent(MOVE, self.forced, self.destination, origin=self.origin)):
+            return
         going = [*self.walkers(g), *g.told]
         kinds = sorted(set(going))
         counts = [going.count(kind) for kind in kinds]

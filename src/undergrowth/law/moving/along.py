@@ -8,10 +8,10 @@ from typing import ClassVar
 from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import NOBODY, frames
 from undergrowth.law.moving.escorts import ALONE, ChooseEscorts, may_bring
+from undergrowth.law.moving.forced import force_warriors
 from undergrowth.law.moving.move import finish_with_move, moved
-from undergrowth.law.moving.takes import carry_warriors, ordinary
+from undergrowth.law.moving.takes import ordinary
 from undergrowth.law.moving.ways import may_move_so, movable, neighbours
-from undergrowth.law.pieces.stopping import stop_forced_by_piece
 from undergrowth.table.answers import PieceOf
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -77,13 +77,11 @@ class DragAlong(Frame):
 
     def go(self, g: Game) -> None:
         """1.5.5 Move it; its owner counts as the mover for what the move sets off."""
-        i = Intent(MOVE, self.owner, self.destination, self.kind, self.origin)
-        if stop_forced_by_piece(g, i):
-            return
         n, also = self._warriors(g)
-        m = carry_warriors(g, self.owner, self.origin, self.destination, n, also, g.told or ALONE)
-        finish_with_move(g, m)
-        moved(g, m)
+        owner, origin, to = self.owner, self.origin, self.destination
+        for m in force_warriors(g, owner, origin, to, n, also, g.told or ALONE):
+            finish_with_move(g, m)
+            moved(g, m)
 
     def _warriors(self, g: Game) -> tuple[int, list[int]]:
         """Return the number of ordinary warriors that go, and the kinds of named ones."""

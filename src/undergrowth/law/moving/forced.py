@@ -1,13 +1,16 @@
-"""4.2 Moves whose pieces, origin and destination are already settled, without choices."""
+"""4.2, 1.5.5 Moves whose pieces, origin and destination are settled; moves of others' warriors."""
 
 from __future__ import annotations
 
+from undergrowth.law.moving.escorts import ALONE
 from undergrowth.law.moving.move import moved
+from undergrowth.law.moving.takes import ONLY_ORDINARY, carry_warriors
 from undergrowth.law.moving.ways import movable
 from undergrowth.law.pieces.atoms import carry
+from undergrowth.law.pieces.stopping import stop_forced_by_piece
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import WARRIOR
-from undergrowth.table.records import Moved
+from undergrowth.table.records import MOVE, Intent, Moved
 
 
 def move_pieces(
@@ -39,3 +42,22 @@ def move_pieces(
     if m.kinds:
         moved(g, m)
     return m
+
+
+def force_warriors(
+    g: Game,
+    owner: int,
+    origin: int,
+    destination: int,
+    n: int,
+    also: list[int] = ONLY_ORDINARY,
+    escorts: list[int] = ALONE,
+) -> list[Moved]:
+    """1.5.5 Move another player's warriors as `carry_warriors` does; return the move, alone.
+
+    R.11.8.2 Return no move if a piece stops an automated owner: that piece goes and nobody moves.
+    The caller resolves what the move sets off, such as by `moved_together`.
+    """
+    if stop_forced_by_piece(g, Intent(MOVE, owner, destination, origin=origin)):
+        return []
+    return [carry_warriors(g, owner, origin, destination, n, also, escorts)]

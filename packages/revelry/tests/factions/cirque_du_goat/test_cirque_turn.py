@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from factions.cirque_du_goat.ring import TOP, board, goats, me, tops
+from revelry.forced_moves import ForceOver
 
 from kit import Table
+from undergrowth.table.places import clearing_place
 
 
 def day(t: Table) -> Table:
@@ -127,6 +129,14 @@ def test_what_the_move_sets_off(table: type[Table]) -> None:
     day(t).says("cirque", "pitch in 9", "lure marquise_de_cat 12")
     assert t.asked() == "alliance.outrage"
     assert t.offers("marquise", "appease with sword")
+
+
+def test_a_snare_goes_instead_of_an_automated_warrior(table: type[Table]) -> None:
+    """CDG.5.1.III, 1.5.5, R.11.8.2 As if it moved by itself: the snare is gone, and it stays."""
+    t = goats(table, "mechanical", "corvids").put("cirque", 9, "2 warriors")
+    t.put("mechanical", 12, "2 warriors").put("corvids", 12, "snare")
+    t.does(ForceOver(0, 1, clearing_place(12), clearing_place(9)))
+    assert t.done() and t.at(12) == "mechanical 2 warriors" and "mechanical" not in t.at(9)
 
 
 def test_a_relic_may_be_brought(table: type[Table]) -> None:

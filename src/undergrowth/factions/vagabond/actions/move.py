@@ -15,8 +15,9 @@ from undergrowth.factions.vagabond.relationships import allies, hostile_warriors
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.items.held import covers, ready
 from undergrowth.law.moving.escorts import ChooseEscorts, may_bring
+from undergrowth.law.moving.forced import force_warriors
 from undergrowth.law.moving.move import TOS, To, finish_with_move, moved_together, why_not_to
-from undergrowth.law.moving.takes import Take, carry_warriors
+from undergrowth.law.moving.takes import Take
 from undergrowth.law.moving.ways import destinations, movable, neighbours, open_ways
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.victory.score import score
@@ -167,7 +168,7 @@ class PawnMove(Frame):
         moves = [move_pawn(g, self.seat, self.origin, self.destination)]
         if self.warriors > 0:
             ally, origin, to, n = self.ally, self.origin, self.destination, self.warriors
-            moves.append(carry_warriors(g, ally, origin, to, n, [], escorts))
+            moves += force_warriors(g, ally, origin, to, n, [], escorts)
         moved_together(g, moves)
 
     def settle(self, g: Game) -> None:
