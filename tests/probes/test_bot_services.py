@@ -210,6 +210,19 @@ def test_chance_decides_among_the_dearest() -> None:
     assert spoken(t) == ["trade for sword"]
 
 
+def test_each_copy_is_as_likely() -> None:
+    """R.9.7, G.22 Two copies of a card count twice, on sale in a Market or in an open hand."""
+    birds = ["sappers", "royal_claim", "sappers"]
+    robots = market(*birds, advanced=True)
+    company = Table(f"{COMPANY}:advanced_services", NAME).hand(COMPANY, *birds)
+    company.put(COMPANY, 1, "1 warrior").board(NAME, order=["tax_collector"])
+    for t in (crafting(robots), crafting(company)):
+        assert t.game.decision is not None
+        assert t.game.decision.texts().count("random sappers") == 2
+    t = crafting(market("sappers", "sappers", advanced=True))
+    assert spoken(t) == ["trade for sappers"]
+
+
 def test_nothing_while_it_is_behind() -> None:
     """R.9.7 Fewer points than the seller; as many will do."""
     assert spoken(crafting(market("anvil").scores(**{NAME: 4}))) == []

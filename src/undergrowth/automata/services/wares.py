@@ -85,8 +85,8 @@ class BuyWare(Frame):
         return (self.draw, self.buy, self.hand_on)
 
     def draw(self, g: Game) -> None:
-        """R.9.7 Pick a card at random, each equally likely."""
-        if len(self.wares) > 1:
+        """R.9.7, G.22 Pick a card at random, each copy equally likely."""
+        if len(set(self.wares)) > 1:
             g.ask(CHANCE, _WARE, [RandomCard(card) for card in self.wares])
 
     def buy(self, g: Game) -> None:

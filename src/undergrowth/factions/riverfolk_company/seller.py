@@ -23,7 +23,7 @@ class RiverfolkSeller(Seller):
 
     def wares(self, g: Game) -> list[int]:
         """11.2.7.I Return the cards of their open hand."""
-        return g.hand_kinds(self.seat)
+        return g.hands[self.seat][:]
 
     def hand_over(self, g: Game, card: int) -> None:
         lose_card(g, self.seat, card)

@@ -52,11 +52,7 @@ class RobotsSeller(Seller):
 
     def wares(self, g: Game) -> list[int]:
         """R.9.2.1 Return the cards of the market, from left to right."""
-        found: list[int] = []
-        for card in robots(g, self.seat).board(g).market:
-            if card not in found:
-                found.append(card)
-        return found
+        return robots(g, self.seat).board(g).market[:]
 
     def hand_over(self, g: Game, card: int) -> None:
         sell_card(g, robots(g, self.seat), card)
@@ -111,7 +107,7 @@ def sold(g: Game, me: RobotsPieces, buyer: int) -> list[Action]:
         return NO_ACTIONS
     if s.left(g, buyer) <= 0 or not can_pay(g, s, buyer):
         return NO_ACTIONS
-    options: list[Action] = [TradeFor(card) for card in s.wares(g)]
+    options: list[Action] = [TradeFor(card) for card in dict.fromkeys(s.wares(g))]
     if not s.has_opened_rivers(g):
         options.append(HIRE_BOATS)
     if not s.has_lent(g) and may_hire(g, me, buyer):

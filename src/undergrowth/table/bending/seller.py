@@ -33,7 +33,7 @@ class Seller:
         raise NotImplementedError
 
     def wares(self, g: Game) -> list[int]:
-        """11.2.7.I Return the cards for sale, each kind once."""
+        """11.2.7.I Return the cards for sale, each copy of a card by itself (G.22)."""
         raise NotImplementedError
 
     def hand_over(self, g: Game, card: int) -> None:
