@@ -57,6 +57,11 @@ def rivals(t: Table) -> list[str]:
     return [each for each in foes(t, ME) if each in t.seats]
 
 
+def watching(t: Table) -> list[str]:
+    """CBG.4.3, CBG.6.1 All enemy players, targeted or not."""
+    return [each for each in enemies(t, ME) if each in t.seats]
+
+
 def ordered(t: Table) -> list[str]:
     """R.2.7 In the order of priority."""
     return by_priority(t, with_suits(t, suits_of_card(order(t, ME))))
@@ -93,7 +98,7 @@ def turn(t: Table, due: Due) -> Turn:
 
 def endorse(t: Table, due: Due) -> Part:
     """CBG.4.3 Return who has the fewest points beside a big top; CBG.8.2 then an ovation."""
-    there = [each for each in by_letter(rivals(t)) if any(t.pieces(each, c) for c in tents(t))]
+    there = [each for each in by_letter(watching(t)) if any(t.pieces(each, c) for c in tents(t))]
     scores = {each: points(t, each) for each in t.seats}
     if there:
         who = best(there, lambda each: -points(t, each))
@@ -232,8 +237,7 @@ def usher(t: Table, there: list[str]) -> Part:
 
 def play(t: Table, due: Due) -> None:
     """CBG.6.1, CBG.8.1, R.3.3.1 Tell the points of each player that watches."""
-    watching = [each for each in enemies(t, ME) if each in t.seats]
-    due["CBG.6.1"] += sum(any(t.pieces(each, c) for c in tents(t)) for each in watching)
+    due["CBG.6.1"] += sum(any(t.pieces(each, c) for c in tents(t)) for each in watching(t))
     if "martial_audience" in options(t):
         there = [c for c in ordered(t) if c in tents(t)]
         due["CBG.8.1"] += sum(warriors(t, c) - t.warriors(ME, c) for c in there) // 5

@@ -59,6 +59,14 @@ def test_a_player_without_marker_is_endorsed_first() -> None:
     assert t.vp == {}
 
 
+def test_automated_spectators_are_endorsed_in_a_cooperative_game() -> None:
+    """CBG.4.3, R.3 They are enemies that it only does not target; CBG.6.1 and they are counted."""
+    for frame, vp in ((Endorse(0), {"mechanical": 1}), (GoatsPlay(0), {"circuit": 2})):
+        t = tabled("mechanical", "eyrie").scores(mechanical=1).also(cooperative=True)
+        t.put(ME, 5, "big_top").put("mechanical", 5, "1 warrior").put("eyrie", 5, "1 warrior")
+        assert t.does(frame).vp == vp
+
+
 def test_with_nobody_there_the_tents_come_down_all_the_same() -> None:
     """CBG.4.3 Nobody scores."""
     t = tabled("marquise").put(ME, 5, "big_top").does(Endorse(0))

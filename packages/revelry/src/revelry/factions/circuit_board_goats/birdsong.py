@@ -46,10 +46,11 @@ _APPLAUD: Final = Prompt("circuit_goats.applaud", "CBG.8.2")
 
 def endorsed(g: Game, me: GoatPieces) -> Pick:
     """CBG.4.3 The enemy player with the fewest points that has a piece beside a big top; those
-    without a marker on the score track before all others."""
-    tents = me.tents(g)
-    there = [seat for seat in me.rivals(g) if any(g.has_pieces(seat, place) for place in tents)]
-    return pick_player(g, me.seat, NOWHERE, there, [PLAYER_FEWEST_POINTS])
+    without a marker on the score track before all others.
+
+    R.3 This targets neither a clearing nor a battle, so automated enemies always count.
+    """
+    return pick_player(g, me.seat, NOWHERE, me.spectators(g), [PLAYER_FEWEST_POINTS])
 
 
 @dataclass

@@ -11,7 +11,6 @@ from undergrowth.automata.orders import order_board, ordered_clearings
 from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.law.cards.piles import discard
 from undergrowth.law.cards.top import TurnOver
-from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.victory.score import points_on_track, score
 from undergrowth.table.answers import RandomCard
 from undergrowth.table.cards import NO_CARD
@@ -22,16 +21,6 @@ from undergrowth.table.names import BIRD, FOX, MOUSE, RABBIT
 _CRITIC: Final = Prompt("circuit_goats.critic", "CBG.6.3")
 _BONUSES: Final = ([MOUSE, RABBIT, FOX], [FOX], [RABBIT], [MOUSE])
 """CBG.6.3 In this order: a card of each suit, then pairs."""
-
-
-def spectators(g: Game, me: GoatPieces) -> list[int]:
-    """CBG.6.1 The enemy players with a piece beside a big top, each once."""
-    tents = me.tents(g)
-    return [
-        seat
-        for seat in range(g.seats)
-        if is_enemy(g, me.seat, seat) and any(g.has_pieces(seat, place) for place in tents)
-    ]
 
 
 def martial_points(g: Game, me: GoatPieces) -> int:
@@ -53,7 +42,7 @@ class GoatsPlay(Frame):
 
     def score(self, g: Game) -> None:
         me = goats(g, self.seat)
-        score(g, self.seat, me.play_points * len(spectators(g, me)), "CBG.6.1")
+        score(g, self.seat, me.play_points * len(me.spectators(g)), "CBG.6.1")
 
     def score_martially(self, g: Game) -> None:
         """CBG.8.1 At its end."""
@@ -70,11 +59,8 @@ class Credit(Frame):
         return (self.turn_over, self.stack)
 
     def applies(self, g: Game) -> bool:
-        return any(
-            is_enemy(g, self.seat, other)
-            and points_on_track(g, other) > points_on_track(g, self.seat)
-            for other in range(g.seats)
-        )
+        mine = points_on_track(g, self.seat)
+        return any(points_on_track(g, other) > mine for other in goats(g, self.seat).foes(g))
 
     def turn_over(self, g: Game) -> None:
         g.push(TurnOver(1))

@@ -11,6 +11,7 @@ from undergrowth.automata.measures import may_target
 from undergrowth.data import sheet
 from undergrowth.engine.owners import named
 from undergrowth.law.cards.piles import discard
+from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.described.boards import boards
 from undergrowth.table.game import Game
@@ -66,8 +67,17 @@ class GoatPieces(Automaton):
         """CBG.2.3 The clearings with a big top."""
         return [place for place in g.clearings if g.count(self.big_top, place) > 0]
 
+    def foes(self, g: Game) -> list[int]:
+        """G.8 The enemy players, in a cooperative game the automated ones, too."""
+        return [seat for seat in range(g.seats) if is_enemy(g, self.seat, seat)]
+
+    def spectators(self, g: Game) -> list[int]:
+        """CBG.4.3, CBG.6.1 The enemy players with a piece beside a big top, each once."""
+        tents = self.tents(g)
+        return [seat for seat in self.foes(g) if any(g.has_pieces(seat, place) for place in tents)]
+
     def rivals(self, g: Game) -> list[int]:
-        """The enemy players that it targets; hirelings are none."""
+        """R.3 Of these the ones that it targets, for clearings and battles; hirelings are none."""
         return [seat for seat in range(g.seats) if may_target(g, self.seat, seat)]
 
     def audience(self, g: Game, place: int) -> int:
