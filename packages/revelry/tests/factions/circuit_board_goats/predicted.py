@@ -211,7 +211,7 @@ def site(t: Table, place: str, second: bool) -> int:
 
 def performers(t: Table, place: str) -> int:
     """CBG.5.3.I Vagabonds and chameleons."""
-    return sum(bool(t.pieces(each, place)) for each in rivals(t) if each in PERFORMERS)
+    return sum(bool(t.pieces(each, place)) for each in PERFORMERS if each in t.owners)
 
 
 def usher(t: Table, there: list[str]) -> Part:

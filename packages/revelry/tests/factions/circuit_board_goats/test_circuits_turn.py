@@ -170,6 +170,14 @@ def test_a_vagabond_draws_the_tent() -> None:
     assert announced(t)[0] == "set down 1 big_top 6"
 
 
+def test_a_vagabot_draws_the_tent_in_a_cooperative_game() -> None:
+    """CBG.5.3.I, R.3 Of clearings with as many targets: it need not be one of them."""
+    t = tabled("vagabot", "marquise", order=FOX).also(cooperative=True)
+    t.put("marquise", 1, "1 warrior").put("marquise", 6, "1 warrior")
+    t.put("vagabot", 6, "pawn").does(PopUpTents(0))
+    assert announced(t)[0] == "set down 1 big_top 6"
+
+
 def test_the_guest_is_who_leads_of_those_who_are_elsewhere() -> None:
     """CBG.5.3 Ignoring rule, out of the clearing of highest priority next to a tent."""
     t = tabled("marquise", "eyrie", order=FOX).scores(eyrie=7, marquise=9)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from revelry.factions.circuit_board_goats.pieces import goats
-from undergrowth.automata.measures import targets_in
 from undergrowth.automata.targets import Criterion, PlayerCriterion
 from undergrowth.table.game import Game
 
@@ -46,9 +45,10 @@ def _paths(g: Game, seat: int, place: int) -> int:
 
 
 def _performers(g: Game, seat: int, place: int) -> int:
-    """CBG.5.3.I Both are better than one of them."""
+    """CBG.5.3.I Both are better than one of them; R.3 they need not be enemies."""
     names = goats(g, seat).performers
-    return sum([1 for owner in targets_in(g, seat, place) if g.box.owner_names[owner] in names])
+    there = [owner for owner in range(g.owners) if g.has_pieces(owner, place)]
+    return sum([1 for owner in there if g.box.owner_names[owner] in names])
 
 
 def _turn_order(g: Game, seat: int, place: int, owner: int) -> int:
