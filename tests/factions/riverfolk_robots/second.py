@@ -18,8 +18,24 @@ def services(t: Table, seat: str) -> list[str]:
     """R.9.2.3 A human buys at the start of Birdsong, one more for each post visited."""
     if ME not in t.seats or is_automated(seat) or t.dominance(seat):
         return []
-    if bought(t, "service") >= allowed(t, seat) or not can_pay(t, seat):
+    if bought(t, "service") >= allowed(t, seat):
         return []
+    if not can_pay(t, seat):
+        return freed(t, seat) if for_sale(t, seat) else []
+    return for_sale(t, seat)
+
+
+def freed(t: Table, seat: str) -> list[str]:
+    """17.2.1 How warriors come back to the supply that are enough to pay."""
+    for bend in bent("frees warriors"):
+        count, how = bend(t, seat)
+        if count and t.supply(seat, "warrior") + count >= cost(t, seat):
+            return [how]
+    return []
+
+
+def for_sale(t: Table, seat: str) -> list[str]:
+    """R.9.2.3 What is sold to who can pay."""
     found = [f"trade for {t.card(card)}" for card in t.board(ME)["market"]]
     found += [] if bought(t, "riverboats") else ["hire boats"]
     may_hire = "warrior" in sorts(seat).values() or chosen(t, "involved")
@@ -50,13 +66,18 @@ def allowed(t: Table, seat: str) -> int:
 
 def can_pay(t: Table, seat: str) -> bool:
     """R.9.2.3 Two, three or four warriors; theirs, where the buyer's faction has none."""
-    price = 2 + (t.score(seat) >= 10) + (t.score(seat) >= 20)
+    price = cost(t, seat)
     for bend in bent("pays players"):
         instead = bend(t, seat, price)
         if instead is not None and "warrior" in sorts(seat).values():
             return bool(instead)
     payer = seat if "warrior" in sorts(seat).values() else ME
     return t.supply(payer, "warrior") >= price
+
+
+def cost(t: Table, seat: str) -> int:
+    """R.9.2.3 By the buyer's points."""
+    return 2 + (t.score(seat) >= 10) + (t.score(seat) >= 20)
 
 
 # ---- R.9.2.3.II Riverboats

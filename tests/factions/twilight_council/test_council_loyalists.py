@@ -63,6 +63,25 @@ def test_loyalists_stay_where_they_are_too_few_for_any_price() -> None:
     assert t.asked() != "window.birdsong_start"
 
 
+def test_loyalists_pay_for_services_of_the_robots() -> None:
+    """17.2.1, R.9.2.3 One warrior is in the supply, and a service costs two."""
+    t = council("robots", supply=1, loyalists=2).board("robots", market=["anvil"])
+    t.begins("council", "birdsong")
+    assert t.options("council") == ["dismiss loyalist", "pass"]
+    t.says("council", "dismiss loyalist")
+    assert t.offers("council", "trade for anvil")
+    t.refuses("council", "dismiss loyalist", "17.2.1")
+    t.says("council", "hire boats")
+    assert loyal(t) == 1 and t.supply("council", "warrior") == 0
+
+
+def test_loyalists_too_few_for_the_robots_stay() -> None:
+    """17.2.1, R.9.2.3 With ten points a service costs three, and there are two."""
+    t = council("robots", supply=1, loyalists=1).board("robots", market=["anvil"])
+    t.scores(council=10).begins("council", "birdsong")
+    assert t.asked() != "window.birdsong_start"
+
+
 # ---- effects that take warriors
 
 

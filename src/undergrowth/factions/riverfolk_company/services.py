@@ -19,7 +19,6 @@ from undergrowth.factions.riverfolk_company.pieces import (
     riverfolk,
 )
 from undergrowth.law.cards.giving import give_card
-from undergrowth.law.pieces.call_in import in_reach
 from undergrowth.law.windows.windows import Window
 from undergrowth.table.answers import WithCard
 from undergrowth.table.book import book
@@ -30,7 +29,7 @@ from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.refusals import WAIT, not_in_hand
 from undergrowth.table.seated.purse import payable_to_another
 from undergrowth.table.uses import set_mark
-from undergrowth.twins.trade import note_paid
+from undergrowth.twins.trade import calls_to_pay, note_paid
 
 
 class BuyCard(WithCard):
@@ -83,15 +82,15 @@ def sold(g: Game, me: RiverfolkPieces, seat: int) -> list[Action]:
     buyer = book(g).faction(seat)
     prices = me.board(g).prices
     options: list[Action] = []
-    short = False
-    for service in for_sale(g, me, seat):
+    services = for_sale(g, me, seat)
+    for service in services:
         if not buyer.purse.may_pay(g, prices[service]):
-            short = short or in_reach(g, seat) >= prices[service]
-        elif service == HAND_CARD:
+            continue
+        if service == HAND_CARD:
             options += [BuyCard(card) for card in g.hand_kinds(me.seat)]
         else:
             options.append(_BOATS if service == RIVERBOATS else _MERCENARIES)
-    return [*options, *buyer.reserve.options(g)] if short else options
+    return options + calls_to_pay(g, seat, [prices[service] for service in services])
 
 
 def for_sale(g: Game, me: RiverfolkPieces, seat: int) -> list[int]:

@@ -32,6 +32,7 @@ from undergrowth.table.moments import BIRDSONG_START
 from undergrowth.table.names import CARDS
 from undergrowth.table.refusals import WAIT
 from undergrowth.table.uses import set_mark
+from undergrowth.twins.trade import calls_to_pay
 
 _WITHOUT_LIMIT: Final = 1 << 20
 
@@ -101,12 +102,24 @@ def limit(g: Game, me: RobotsPieces, buyer: int) -> int:
 
 
 def sold(g: Game, me: RobotsPieces, buyer: int) -> list[Action]:
-    """R.9.2.3 Return the services that a human who takes the turn can buy now."""
+    """R.9.2.3 Return the services that a human who takes the turn can buy now.
+
+    17.2.1 Return what it takes to pay for them, where the buyer can pay only so.
+    """
     s = _seller(me)
     if book(g).faction(buyer).answers_itself() or g.dominance[buyer] != NO_CARD:
         return NO_ACTIONS
-    if s.left(g, buyer) <= 0 or not can_pay(g, s, buyer):
+    if s.left(g, buyer) <= 0:
         return NO_ACTIONS
+    options = for_sale(g, me, buyer)
+    if not options or can_pay(g, s, buyer):
+        return options
+    return calls_to_pay(g, buyer, [price(g, buyer)])
+
+
+def for_sale(g: Game, me: RobotsPieces, buyer: int) -> list[Action]:
+    """R.9.2.3 Return the services available to a human who can pay."""
+    s = _seller(me)
     options: list[Action] = [TradeFor(card) for card in dict.fromkeys(s.wares(g))]
     if not s.has_opened_rivers(g):
         options.append(HIRE_BOATS)
