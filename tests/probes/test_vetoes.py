@@ -12,7 +12,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.law.crafting.craftable import may_craft_free, why_not_activate
 from undergrowth.law.faction import GeneralFaction
 from undergrowth.law.moving.move import Move
-from undergrowth.law.moving.ways import destinations, open_ways
+from undergrowth.law.moving.ways import destinations, may_move_on, open_ways
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.rule import may_flip, may_place, may_place_kind, why_not_place
 from undergrowth.law.removing.removal import enemy_pieces, may_remove, may_replace
@@ -93,6 +93,20 @@ class Bandits(GeneralFaction):
 
     def forbids_moving(self, g: Game, i: Intent) -> bool:
         return i.owner != self.seat and {i.origin, i.place} == {1, 5}
+
+
+class Singers(GeneralFaction):
+    """H Enemies that come to 5 do not move on."""
+
+    def holds_arrivals(self, g: Game, owner: int, place: int) -> bool:
+        return owner != self.seat and place == 5
+
+
+def test_where_enemies_that_come_stay(table: type[Table], monkeypatch: pytest.MonkeyPatch) -> None:
+    """4.2, 1.1.2 Any source can hold them."""
+    made_up(monkeypatch, "singers", Singers, "warrior 10")
+    g = table("plain", "singers").put("plain", 5, "1 warrior").does(Move(0, optional=True)).game
+    assert not may_move_on(g, 0, 5) and may_move_on(g, 0, 1) and may_move_on(g, 1, 5)
 
 
 @pytest.fixture(autouse=True)

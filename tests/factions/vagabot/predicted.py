@@ -178,11 +178,18 @@ def steps_from(t: Table, origin: str) -> dict[str, int]:
     steps = {origin: 0}
     reached = [origin]
     for one in reached:
+        if one != origin and stays(t, one):
+            continue
         for to in near(t, one):
             if to not in steps:
                 steps[to] = steps[one] + 1
                 reached.append(to)
     return steps
+
+
+def stays(t: Table, c: str) -> bool:
+    """R.7.5, H.2.2 Whether it could not move on from a clearing to which it comes in this turn."""
+    return any(bend(t, ME, c) for bend in bent("holds comers"))
 
 
 def reachable(t: Table, wanted: Callable[[str], bool]) -> list[str]:
@@ -211,7 +218,10 @@ def go(t: Table, target: str) -> Part:
 
 def towards(t: Table, target: str) -> str:
     """R.7.5, R.2.1 The first clearing of a shortest way, of the highest priority."""
-    left = {way: steps_from(t, way).get(target, FAR) for way in near(t, place(t))}
+    left = {
+        way: FAR if way != target and stays(t, way) else steps_from(t, way).get(target, FAR)
+        for way in near(t, place(t))
+    }
     if min(left.values(), default=FAR) == FAR:
         return ""
     return best(list(left), lambda c: -left[c])

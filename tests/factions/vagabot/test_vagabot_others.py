@@ -173,6 +173,21 @@ def test_a_snare_costs_it_an_item() -> None:
     assert t.at(9) == ""
 
 
+def test_no_way_leads_on_from_a_band() -> None:
+    """R.7.5, H.2.2 A pawn that comes to a Band stays for the turn: it goes by 10, or farther round.
+
+    A Band where it wants to go, or where it has stood before, is in no way.
+    """
+    for bands, first in (("9", 5), ("5", 10), ("2", 5), ("1", 5), ("5 10", 9)):
+        t = Table(ME, "eyrie").put(ME, 1, "pawn").board(ME, items=["4 boot", "3 bag", "2 sword"])
+        t.put("eyrie", 2, "1 roost").scores(eyrie=9).hired("street_band", "eyrie")
+        for place in bands.split():
+            t.put("street_band", int(place), "1 musician")
+        t.does(Hunt(0), turn=ME)
+        assert actions(t)[0] == f"wander to {first}"
+        assert actions(t)[-1] == "attack in 2 eyrie_dynasties"
+
+
 def test_a_vagabond_may_aid_it() -> None:
     """9.5.4, R.2.8.1 The card is discarded for a point; there is no item to take."""
     t = Table("vagabond", ME, "eyrie").put("vagabond", 9, "pawn").put(ME, 9, "pawn")

@@ -42,6 +42,13 @@ def listening_pawns(t: Table, owner: str, place: str) -> bool:
     return any(listeners(t, owner, piece, place) for piece in pawns)
 
 
+@bends("holds comers")
+def holds_comers(t: Table, owner: str, place: str) -> bool:
+    """H.2.2 Enemies that would come to a Band now."""
+    bands = [each for each in (POPULAR, STREET) if each in t.hirelings]
+    return any(t.warriors(band, place) and owner in enemies(t, band) for band in bands)
+
+
 def plays_to(t: Table) -> list[str]:
     """H.2.4 The clearings with Band warriors."""
     return t.clearings_with(POPULAR, "musician")

@@ -14,7 +14,7 @@ from undergrowth.engine.frames import CHANCE, Prompt, frames
 from undergrowth.factions.vagabot.items import exhaust, usable
 from undergrowth.factions.vagabot.pieces import vagabot
 from undergrowth.law.moving.move import moved_together
-from undergrowth.law.moving.ways import open_ways
+from undergrowth.law.moving.ways import may_move_on, open_ways
 from undergrowth.law.pieces.atoms import carry
 from undergrowth.law.pieces.stopping import stop_by_piece
 from undergrowth.table.answers import AtPlace
@@ -73,13 +73,15 @@ def trails(g: Game, seat: int) -> Trails:
 
 
 def _distances(g: Game, seat: int, origin: int) -> list[int]:
-    """Return the fewest moves from one place to each other."""
+    """R.7.5 Return the fewest moves in one turn from one place to each other."""
     steps = [FAR] * g.places
     steps[origin] = 0
     edge = [origin]
     while edge:
         beyond: list[int] = []
         for place in edge:
+            if place != origin and not may_move_on(g, seat, place):
+                continue
             for other in ways(g, seat, place):
                 if steps[other] == FAR:
                     steps[other] = steps[place] + 1
@@ -93,7 +95,8 @@ def next_step(g: Game, seat: int, target: int) -> int:
     best, fewest = NOWHERE, FAR
     afloat = with_rivers(g, seat) or g
     for place in by_priority(g, ways(afloat, seat, vagabot(g, seat).place(g))):
-        left = _distances(afloat, seat, place)[target]
+        stays = place != target and not may_move_on(afloat, seat, place)
+        left = FAR if stays else _distances(afloat, seat, place)[target]
         if left < fewest:
             best, fewest = place, left
     return best

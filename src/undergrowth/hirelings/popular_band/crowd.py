@@ -76,10 +76,13 @@ class Band(Employed):
 
     def on_moved(self, g: Game, m: Moved) -> list[Frame]:
         """H.2.2 Return the frame that records pieces moved to the Band this turn."""
-        plays = g.warriors_at(self.index, m.destination) > 0
-        if plays and m.kinds and is_enemy(g, self.index, m.owner):
+        if m.kinds and self.holds_arrivals(g, m.owner, m.destination):
             return [Listen(self.index, m.destination, m.kinds[:], m.counts[:])]
         return []
+
+    def holds_arrivals(self, g: Game, owner: int, place: int) -> bool:
+        """H.2.2 Whether the Band is there, and an owner its enemy."""
+        return g.warriors_at(self.index, place) > 0 and is_enemy(g, self.index, owner)
 
     def held_back(self, g: Game, kind: int, place: int, held: int) -> int:
         """H.2.2 Return how many pieces of a kind are held: enemies' that came, while the Band is

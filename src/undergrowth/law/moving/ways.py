@@ -50,6 +50,14 @@ def may_be_forbidden(g: Game, owner: int) -> bool:
     return False
 
 
+def may_move_on(g: Game, owner: int, place: int) -> bool:
+    """4.2, 1.1.2 Whether pieces of an owner that move to a place may leave it in the same turn."""
+    for source in book(g).hooks.holds_arrivals:
+        if source.holds_arrivals(g, owner, place):
+            return False
+    return True
+
+
 def movable(g: Game, kind: int, place: int) -> int:
     """4.2 Return how many pieces of a kind can leave a place, wherever they go."""
     held = 0

@@ -40,6 +40,7 @@ class Hooks:
         self.needs_rule: Final = sources.values("needs_rule")
         self.follows: Final = sources.values("follows")
         self.forbids_moving: Final = sources.values("forbids_moving")
+        self.holds_arrivals: Final = sources.values("holds_arrivals")
         self.stops_automated: Final = sources.events("stops_automated")
         self.goes_along: Final = sources.events("goes_along")
         self.after_move: Final = sources.events("after_move")

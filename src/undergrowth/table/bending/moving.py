@@ -63,6 +63,10 @@ class MoveHooks(RuleHooks):
         """
         return False
 
+    def holds_arrivals(self, g: Game, owner: int, place: int) -> bool:
+        """4.2 Whether pieces of `owner` that move to a place cannot leave it in the same turn."""
+        return False
+
     # ---- events: all sources are asked
 
     def stops_automated(self, g: Game, i: Intent) -> bool:
