@@ -11,7 +11,7 @@ import pytest
 from compiler.lists import DECLARED, declared_in, definitions, macros_in
 from compiler.primitives import definitions as shared_definitions
 from compiler.primitives import inlined_in, shared_in
-from kit.natively import both
+from kit.compiling.natively import both
 
 MOST, LONGEST = 128, 32
 """As in `tools/compiler/c/lists.c`: how many lists are kept, and of what length at most."""

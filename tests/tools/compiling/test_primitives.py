@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from compiler.primitives import INLINED, SHARED, definitions, inlined_in, shared_in
-from kit.natively import both
+from kit.compiling.natively import both
 
 SOURCE = """
 def put(row: bytearray, at: int, value: int) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-TOOLS = Path(__file__).parents[2] / "tools"
+TOOLS = Path(__file__).parents[3] / "tools"
 TRANSLATE = """
 from compiler.primitives import register
 register()
