@@ -49,10 +49,15 @@ def pays(cost: list[int], any_cost: int, power: Power) -> bool:
 def _shared_out(cost: list[int], power: Power) -> bool:
     """4.1.1 Whether pieces that can make several suits suffice for all suits together.
 
-    By Hall's theorem they do if every group of suits has at least as many pieces that can make one
-    of them as it needs icons.
+    By Hall's theorem they do if every group of needed suits has at least as many pieces that can
+    make one of them as it needs icons.
     """
-    for group in range(1, 1 << len(cost)):
+    needed = 0
+    for suit in range(len(cost)):
+        if cost[suit] > 0:
+            needed |= 1 << suit
+    group = needed
+    while group > 0:
         icons = 0
         for suit in range(len(cost)):
             if group >> suit & 1:
@@ -63,6 +68,7 @@ def _shared_out(cost: list[int], power: Power) -> bool:
                 icons -= n
         if icons > 0:
             return False
+        group = (group - 1) & needed  # the next smaller group of them
     return True
 
 

@@ -37,8 +37,7 @@ class Power:
         self.groups.append((n * _PLACES + place) * _MASKS + suits)
         one = _SUIT_OF[suits]
         if one != _MIXED:
-            here = self.by_suit[one]  # typed, so no generic addition
-            self.by_suit[one] = here + n
+            self.by_suit[one] += n
             return
         self.mixed = True
         for suit in range(5):
