@@ -13,6 +13,17 @@ static inline int byte_of(PyObject *number) {
 #endif
 }
 
+static inline int is_int(PyObject *number, CPyTagged value) {
+#if PY_VERSION_HEX < 0x030C0000
+    if (likely(value < (CPyTagged)2 << PyLong_SHIFT)) {
+        Py_ssize_t digits = value > 0;
+        return Py_SIZE(number) == digits
+               && (digits == 0 || ((PyLongObject *)number)->ob_digit[0] == value >> 1);
+    }
+#endif
+    return CPyTagged_BorrowFromObject(number) == value;
+}
+
 static inline int set_byte(PyObject *row, CPyTagged at, CPyTagged value) {
     if (likely(PyByteArray_CheckExact(row) && CPyTagged_CheckShort(at)
                && CPyTagged_CheckShort(value))) {

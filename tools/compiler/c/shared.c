@@ -51,10 +51,10 @@ PyObject *bytes_of_list(PyObject *numbers) {
 int list_has_int(PyObject *list, CPyTagged value) {
     if (likely(PyList_CheckExact(list) && CPyTagged_CheckShort(value))) {
         Py_ssize_t size = PyList_GET_SIZE(list), i = 0;
+        PyObject **items = ((PyListObject *)list)->ob_item;
         for (; i < size; i++) {
-            PyObject *each = PyList_GET_ITEM(list, i);
-            if (unlikely(!PyLong_CheckExact(each))) break;
-            if (CPyTagged_BorrowFromObject(each) == value) return 1;
+            if (unlikely(!PyLong_CheckExact(items[i]))) break;
+            if (is_int(items[i], value)) return 1;
         }
         if (i == size) return 0;
     }
@@ -86,7 +86,7 @@ int remove_int(PyObject *list, CPyTagged value) {
         for (Py_ssize_t i = 0; i < size; i++) {
             PyObject *each = items[i];
             if (unlikely(!PyLong_CheckExact(each))) break;
-            if (CPyTagged_BorrowFromObject(each) == value) {
+            if (is_int(each, value)) {
                 memmove(items + i, items + i + 1, (size - i - 1) * sizeof(PyObject *));
                 Py_SET_SIZE(list, size - 1);
                 Py_DECREF(each);
