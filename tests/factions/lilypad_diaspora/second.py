@@ -16,6 +16,7 @@ from second.concepts import (
 from second.concepts import stands_for as stands
 from second.law import asked, bends
 from second.moving import destinations, movable
+from second.opponents import is_automated
 from second.table import Table, printed
 from second.turns import between_actions, effects
 
@@ -62,10 +63,13 @@ def swimmers(t: Table, owner: str, origin: str, to: str) -> bool:
 
 @bends("in own turn")
 def negotiations(t: Table, seat: str) -> list[str]:
-    """16.2.5 Once in its turn: where it has a piece, and a card if somebody else rules."""
+    """16.2.5 Once in its turn: where it has a piece, and a card if somebody else rules.
+
+    R.2 An automated opponent uses no optional effects.
+    """
     if ME not in t.seats or seat not in enemies(t, ME) or ME in t.used:
         return []
-    if seat != t.turn:
+    if seat != t.turn or is_automated(seat):
         return []
     there = [c for c in militant(t) if t.pieces(seat, c) and may_act(t, "flip", seat, c)]
     return [f"negotiate in {c}" for c in there if t.hand(seat) or not paid(t, seat, c)]
