@@ -135,7 +135,15 @@ CALLS: list[tuple[str, Callable[[], tuple[object, ...]]]] = [
     *[
         (name, lambda numbers=numbers, value=value: (list(numbers), value))
         for name in ("has", "lacks", "remove")
-        for numbers in ((), (0, 1, -1, 300, 1 << 30), (True,), (1.0, 5), (BIG, 4), (2, Odd()), ("1",))
+        for numbers in (
+            (),
+            (0, 1, -1, 300, 1 << 30),
+            (True,),
+            (1.0, 5),
+            (BIG, 4),
+            (2, Odd()),
+            ("1",),
+        )
         for value in (0, 1, -1, 3, 300, 1 << 30, 1 << 31, BIG)
     ],
 ]
