@@ -36,7 +36,7 @@ PyObject *new_slice(PyObject *given, Py_ssize_t from, Py_ssize_t to) {
 }
 
 static int keep_list(PyListObject *list) {
-    if (spares == MOST || list->allocated == 0 || list->allocated > LONGEST) return 0;
+    if (spares == MOST || list->allocated <= 0 || list->allocated > LONGEST) return 0;
     Py_SET_REFCNT(list, 1);
     Py_ssize_t size = Py_SIZE(list);
     Py_SET_SIZE(list, 0);

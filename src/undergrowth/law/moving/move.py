@@ -215,17 +215,9 @@ def why_not_to(g: Game, owner: int, origin: int, place: int) -> Reason | None:
     return None
 
 
-def move_warriors(
-    g: Game,
-    owner: int,
-    origin: int,
-    destination: int,
-    n: int,
-    also: list[int] = ONLY_ORDINARY,
-    escorts: list[int] = ALONE,
-) -> None:
-    """4.2 Move `n` ordinary warriors, those of `also` and escorts; resolve what that sets off."""
-    moved(g, carry_warriors(g, owner, origin, destination, n, also, escorts))
+def move_warriors(g: Game, owner: int, origin: int, destination: int, n: int) -> None:
+    """4.2 Move `n` ordinary warriors; resolve what that sets off."""
+    moved(g, carry_warriors(g, owner, origin, destination, n))
 
 
 def finish_with_move(g: Game, m: Moved) -> None:
