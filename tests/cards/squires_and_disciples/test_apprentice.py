@@ -75,3 +75,11 @@ def test_the_vagabond_needs_no_hammer(table: type[Table]) -> None:
     t.board("vagabond", items=["torch"]).play("vagabond", "apprentice").hand("vagabond", "sword")
     t.begins("vagabond", "birdsong").says("vagabond", "craft sword")
     assert t.vp == {"vagabond": 2}
+
+
+def test_the_question_tells_that_the_hand_holds_a_card_for_it(table: type[Table]) -> None:
+    """4.1.2, 4.1.3, 1.2.1 Whether it is asked or the hand is shown, undo does not go back behind
+    it."""
+    for card in ("anvil", "ambush_fox"):
+        t = apprentice(table("marquise", "eyrie", deck=DECK), card).begins("marquise", "birdsong")
+        assert t.game.reveals > 0

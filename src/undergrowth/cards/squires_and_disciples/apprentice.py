@@ -13,6 +13,7 @@ from undergrowth.law.cards.hands import show_to_all
 from undergrowth.law.cards.play_area import remove_effect
 from undergrowth.law.crafting.craft import FREE, Craft, CraftCard
 from undergrowth.law.crafting.craftable import may_craft_free, why_not_craft
+from undergrowth.table.book import hand_is_open
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.moments import BIRDSONG_START
@@ -37,6 +38,8 @@ class Apprentice(Frame):
             Craft(card) for card in g.hand_kinds(self.seat) if may_craft_free(g, self.seat, card)
         ]
         if options:
+            if not hand_is_open(g, self.seat):
+                g.reveals_hidden()  # that it holds such a card
             g.ask(self.seat, _CRAFT, options)
         else:
             show_to_all(g, self.seat, "4.1.3")
