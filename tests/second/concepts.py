@@ -52,6 +52,12 @@ def to_give(t: Table, seat: str, place: str) -> list[str]:
     return [card for card in kinds(t.hand(seat)) if suit(card) in {*t.suits(place), BIRD}]
 
 
+def on_track(t: Table, seat: str) -> bool:
+    """3.3.1 Whether a player has a marker on the score track: not after activating dominance, unless
+    it stays."""
+    return not t.dominance(seat) or any(stays(t, seat) for stays in bent("keeps scoring"))
+
+
 def taken_for(t: Table, owner: str, piece: str) -> str:
     """1.2.1 Return what others than its owner take a piece for: all that lie face down look
     alike."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from copy import copy
 
 from second.battle import defenders
-from second.concepts import BIRD, enemies, is_enemy_piece, may_place, stands_for, suit
+from second.concepts import BIRD, enemies, is_enemy_piece, may_place, on_track, stands_for, suit
 from second.law import bends, unsaid
 from second.moving import destinations
 from second.table import Page, Table, printed, printed_of
@@ -141,7 +141,7 @@ def _letter(page: Page) -> str:
 
 def points(t: Table, seat: str) -> int:
     """3.3.1 A player who has played for dominance has no marker on the score track."""
-    return -1 if seat in t.hirelings or t.dominance(seat) else t.score(seat)
+    return t.score(seat) if seat in t.seats and on_track(t, seat) else -1
 
 
 # ---- R.2.3 what it may do, R.11.8.2 in spite of snares

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from second.battle import may_battle
-from second.concepts import kinds, may_build, may_place, may_remove, rules, stands_for
-from second.law import asked, bends, bent
+from second.concepts import kinds, may_build, may_place, may_remove, on_track, rules, stands_for
+from second.law import asked, bends
 from second.moving import may_enter, may_leave, may_move
 from second.table import Page, Table, printed
 from second.turns import between_actions
@@ -163,7 +163,7 @@ def on_the_map(t: Table, piece: str) -> int:
 
 def points(t: Table, lord: str) -> int:
     """12.5.2.VII to 12.5.2.IX Return the points of a lord's action."""
-    if t.dominance(ME) and not any(bend(t, ME) for bend in bent("keeps scoring")):
+    if not on_track(t, ME):
         return 0
     card = ministers()[lord]
     if lord == "duchess_of_mud":

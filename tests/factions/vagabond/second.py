@@ -18,12 +18,13 @@ from second.concepts import (
     may_act,
     may_place,
     may_remove,
+    on_track,
     suit,
     taken_for,
     to_give,
 )
 from second.crafting import may_be_had, ways_to_pay
-from second.law import asked, bends, bent, unsaid
+from second.law import asked, bends, unsaid
 from second.moving import may_enter, may_leave
 from second.table import Page, Table, printed, printed_of, sorts
 from second.turns import between_actions, dominance_cards
@@ -65,12 +66,6 @@ def poorest(t: Table, seat: str) -> list[str]:
     joined = [partner(t, each) for each in VAGABONDS if each in t.seats]
     poor = [other for other in others if t.score(other) == least]
     return [other for other in poor if other not in joined and not t.dominance(other)]
-
-
-def on_track(t: Table, seat: str) -> bool:
-    """3.3.1, 9.2.8 Whether a player has a marker there: not after activating dominance, unless it
-    stays."""
-    return not t.dominance(seat) or any(stays(t, seat) for stays in bent("keeps scoring"))
 
 
 # ---- 9.5 Daylight

@@ -12,12 +12,13 @@ from second.concepts import (
     matching,
     may_place,
     may_remove,
+    on_track,
     ruled,
     ruler,
     stands_for,
     suit,
 )
-from second.law import asked, bends, bent, unsaid
+from second.law import asked, bends, unsaid
 from second.moving import destinations, going, may_move
 from second.opponents import is_automated
 from second.table import Page, Table, cards, printed
@@ -30,11 +31,6 @@ TOP = "big_top"
 def page() -> Page:
     """Return what is printed on the board."""
     return printed(f"factions/{ME}")
-
-
-def on_track(t: Table, seat: str) -> bool:
-    """3.3.1 A player with an activated dominance card has no marker there, unless it stays."""
-    return not t.dominance(seat) or any(stays(t, seat) for stays in bent("keeps scoring"))
 
 
 def score(t: Table) -> int:

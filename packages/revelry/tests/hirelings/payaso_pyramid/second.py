@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from second.battle import may_battle
+from second.concepts import on_track
 from second.hirelings import choices, placeable
 from second.law import asked, bends, deed
 from second.opponents import is_automated
@@ -47,12 +48,12 @@ def daylight(t: Table, seat: str) -> bool:
 def ahead(t: Table, seat: str) -> list[str]:
     """TK.4.1.I Return who has more points, a marker on the track and a card; automated ones always
     do."""
-    mine = 0 if t.dominance(seat) else t.score(seat)
+    mine = t.score(seat) if on_track(t, seat) else 0
     return [
         other
         for other in t.seats
         if other != seat
-        and not t.dominance(other)
+        and on_track(t, other)
         and t.score(other) > mine
         and (is_automated(other) or t.hand(other))
     ]
