@@ -53,8 +53,8 @@ def to_give(t: Table, seat: str, place: str) -> list[str]:
 
 
 def on_track(t: Table, seat: str) -> bool:
-    """3.3.1 Whether a player has a marker on the score track: not after activating dominance, unless
-    it stays."""
+    """3.3.1 Whether a player has a marker on the track: not after activating dominance, unless it
+    stays."""
     return not t.dominance(seat) or any(stays(t, seat) for stays in bent("keeps scoring"))
 
 
