@@ -8,7 +8,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.domains import COUNT, Domain
 from undergrowth.engine.frames import Prompt
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, ruled_by
+from undergrowth.law.pieces.rule import placeable, ruled_by
 from undergrowth.law.pieces.stopping import stop_by_piece
 from undergrowth.law.removing.removal import replace
 from undergrowth.table.game import Game
@@ -35,7 +35,7 @@ class SetDown(Action):
 
 def can_place(g: Game, seat: int, kind: int, places: list[int]) -> list[int]:
     """R.2.3 Return those clearings in which a piece of a kind can be placed."""
-    return [place for place in places if may_place_kind(g, kind, place, seat)]
+    return placeable(g, kind, places, seat)
 
 
 def ruled(g: Game, seat: int, suits: int = 0) -> list[int]:

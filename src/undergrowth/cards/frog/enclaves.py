@@ -46,6 +46,12 @@ def peaceful_at(g: Game, place: int) -> int:
     return _count(g, peaceful(g), place)
 
 
+def peaceful_places(g: Game) -> list[int]:
+    """16.2.1 Return the clearings with Peaceful enclaves; not to be changed."""
+    kind = peaceful(g)
+    return g.places_of(kind) if kind != NO_KIND else []
+
+
 def enclaves_at(g: Game, place: int) -> int:
     """16.2.1 Return how many enclaves a clearing has, on either side."""
     return _count(g, peaceful(g), place) + _count(g, militant(g), place)

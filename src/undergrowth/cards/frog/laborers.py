@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from undergrowth.cards.frog.enclaves import peaceful_at
+from undergrowth.cards.frog.enclaves import peaceful_at, peaceful_places
 from undergrowth.data import sheet
 from undergrowth.engine.actions import PASS, Action
 from undergrowth.engine.frames import NOBODY, Prompt, frames
@@ -31,11 +31,16 @@ from undergrowth.table.uses import USES, set_mark
 
 _PAGE: Final = sheet("cards/frog")
 _CRAFT: Final = Prompt("cards.laborers", "4.1.1")
-
-
-def work_suit(card: int) -> int:
-    """Return the suit of the clearings whose enclaves this card activates."""
-    return SUITS.parse(_PAGE.text(f"{CARDS.text(card)}.suit"))
+_NAMES: Final = ("fox_laborers", "rabbit_laborers", "mouse_laborers")
+_SUITS: Final[dict[int, int]] = {
+    CARDS.parse(name): SUITS.parse(_PAGE.text(f"{name}.suit")) for name in _NAMES
+}
+"""The suit of the clearings whose enclaves a card activates."""
+_CLEARINGS: Final = [clearing_place(number) for number in range(1, MOST_CLEARINGS + 1)]
+_WORKED: Final[dict[int, int]] = {
+    place: USES.add(f"laborers in {PLACE.text(place)}") for place in _CLEARINGS
+}
+"""By clearing: the mark of an enclave that Laborers of any suit have activated this turn."""
 
 
 def labor(g: Game, seat: int, card: int) -> Power:
@@ -44,17 +49,12 @@ def labor(g: Game, seat: int, card: int) -> Power:
     Enclaves activated earlier in the turn, in their owner's Birdsong, can be activated again.
     """
     power = Power()
-    suit = work_suit(card)
-    for place in g.clearings:
-        ready = peaceful_at(g, place)
-        if ready > 0 and g.suits[place] >> suit & 1 and may_activate(g, seat, place):
-            power.add(g.suits[place], place, ready - g.used.count(_worked(place)))
+    suit = _SUITS[card]
+    for place in peaceful_places(g):
+        if g.suits[place] >> suit & 1 and may_activate(g, seat, place):
+            ready = peaceful_at(g, place) - g.used.count(_WORKED[place])
+            power.add(g.suits[place], place, ready)
     return power
-
-
-def _worked(place: int) -> int:
-    """Return the mark of an enclave that Laborers of any suit have activated this turn."""
-    return USES.add(f"laborers in {PLACE.text(place)}")
 
 
 @dataclass
@@ -113,7 +113,7 @@ class PayByLabor(PayIcons):
         return labor(g, self.seat, self.card)
 
     def activate_in(self, g: Game, place: int) -> None:
-        set_mark(g, _worked(place))
+        set_mark(g, _WORKED[place])
 
 
 class LaborersCard(TurnEffect):
@@ -124,7 +124,7 @@ class LaborersCard(TurnEffect):
 
     def prevented(self, g: Game, seat: int) -> Reason | None:
         if labor(g, seat, self.card).total == 0:
-            suit = SUITS.text(work_suit(self.card))
+            suit = SUITS.text(_SUITS[self.card])
             return ("4.1.1", because("why-no_enclave_works", {"suit": f"suit:{suit}"}))
         return None if g.hands[seat] else ("4.1", because("why-have_no_card_hand"))
 
@@ -132,12 +132,6 @@ class LaborersCard(TurnEffect):
         g.push(Laborers(seat, self.card))
 
 
-for _number in range(1, MOST_CLEARINGS + 1):
-    _worked(clearing_place(_number))  # registered now: described positions may name them
 answers(_CRAFT, Craft)
 frames(Laborers, PayByLabor)
-EFFECTS: dict[str, type[CardEffect]] = {
-    "fox_laborers": LaborersCard,
-    "rabbit_laborers": LaborersCard,
-    "mouse_laborers": LaborersCard,
-}
+EFFECTS: dict[str, type[CardEffect]] = dict.fromkeys(_NAMES, LaborersCard)

@@ -13,7 +13,7 @@ from undergrowth.law.cards.effects import CardEffect
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.call_in import call_in
 from undergrowth.law.pieces.recruit import RecruitIn
-from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
+from undergrowth.law.pieces.rule import not_kept_out, placeable, why_not_place
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -31,8 +31,8 @@ def gathering_places(g: Game, seat: int) -> list[int]:
     warrior = book(g).faction(seat).warrior
     if warrior < 0:
         return []
-    there = [place for place in g.clearings if g.has_pieces(seat, place)]
-    return [place for place in there if may_place_kind(g, warrior, place)]
+    there = g.stands_in(seat)
+    return placeable(g, warrior, there)
 
 
 def could_gather(g: Game, seat: int) -> bool:
@@ -42,8 +42,8 @@ def could_gather(g: Game, seat: int) -> bool:
     faction = book(g).faction(seat)
     if faction.reserve.count(g) == 0:
         return False
-    there = [place for place in g.clearings if g.has_pieces(seat, place)]
-    return len([c for c in there if may_place(g, seat, c, faction.warrior)]) > 0
+    there = g.stands_in(seat)
+    return len(not_kept_out(g, seat, there, faction.warrior)) > 0
 
 
 @dataclass

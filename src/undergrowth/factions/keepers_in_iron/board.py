@@ -126,7 +126,7 @@ def check_position(g: Game, me: KeeperPieces) -> None:
     15.6.2)."""
     for place in range(g.places):
         for kind in me.relics_at(g, place):
-            if kind in me.face_down and not is_forest(place):
+            if me.is_face_down(kind) and not is_forest(place):
                 wanted = "relics with their value: they are turned up on leaving a forest"
                 raise impossible(spot(g, kind, place), wanted, "15.5.2.IIa")
     if me.board(g).size() > me.most_cards:

@@ -115,7 +115,7 @@ class BattleThenDelve(Frame):
         if isinstance(answer, DigUp):
             self.origin = answer.place
             kinds = taken_for(g, self.seat, self.seat, answer.piece, answer.place)
-            if kinds[0] not in keepers(g, self.seat).face_down:
+            if not keepers(g, self.seat).is_face_down(kinds[0]):
                 self._move(g, kinds[0])
             elif len(kinds) > 1:
                 ask_which(g, kinds)

@@ -95,7 +95,9 @@ class KeeperPieces(GeneralFaction):
         self.face_down: Final = self._relics("face_down_")
         """15.2.1 The same kinds in the same order, with only their type showing."""
         self.relics: Final = self.face_up + self.face_down
-        """15.2.1 All kinds of relic."""
+        """15.2.1 All kinds of relic, which are in a row."""
+        self._first_relic: Final = self.relics[0]
+        self._last_relic: Final = self.relics[-1]
         self._first: Final = first_kind
         rows = [row for row in range(len(self.types)) for _ in self.values]
         self._rows: Final = self._of_relics(kinds, rows)
@@ -159,11 +161,15 @@ class KeeperPieces(GeneralFaction):
 
     def is_relic(self, kind: int) -> bool:
         """15.2.1 Whether a kind of piece is a relic, on either side."""
-        return kind in self.relics
+        return self._first_relic <= kind <= self._last_relic
 
     def turned_up(self, kind: int) -> int:
         """15.2.1 Return the kind of a relic with its value showing, whichever side it lies on."""
-        return self.face_up[self.face_down.index(kind)] if kind in self.face_down else kind
+        return self.face_up[kind - self.face_down[0]] if self.is_face_down(kind) else kind
+
+    def is_face_down(self, kind: int) -> bool:
+        """15.2.1 Whether a kind is a relic with only its type showing."""
+        return self.face_down[0] <= kind <= self._last_relic
 
     def type_of(self, kind: int) -> int:
         """15.2.1 Return the row of a relic, whichever side it lies on."""
@@ -192,9 +198,15 @@ class KeeperPieces(GeneralFaction):
         if g.presence[at] == g.warriors[at]:
             return []
         if not COMPILED:  # their numbers are in a row: a loop in C
-            first, end = self.relics[0] * g.places + place, (self.relics[-1] + 1) * g.places
+            first, end = self._first_relic * g.places + place, (self._last_relic + 1) * g.places
             return list(compress(self.relics, g.pieces[first : end : g.places]))
-        return [kind for kind in self.relics if g.pieces[kind * g.places + place] > 0]
+        found: list[int] = []
+        row: i64 = self._first_relic * g.places + place
+        for kind in self.relics:
+            if g.pieces[row] > 0:
+                found.append(kind)
+            row += g.places
+        return found
 
     def rows(self, g: Game) -> list[list[int]]:
         """15.5.2.IIIa Return the recovered relics by type, from left to right."""

@@ -13,7 +13,7 @@ from undergrowth.factions.keepers_in_iron.pieces import (
 from undergrowth.law.battle.battlefield import defenders, may_battle_at
 from undergrowth.law.cards.hands import lose_card
 from undergrowth.law.cards.piles import discard
-from undergrowth.law.moving.ways import may_move_so
+from undergrowth.law.moving.ways import may_be_forbidden, may_move_so
 from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.pieces.rule import may_flip, rules
 from undergrowth.law.removing.removal import may_remove
@@ -50,10 +50,11 @@ def delvable(g: Game, me: KeeperPieces, place: int) -> list[tuple[int, int]]:
 
 
 def _may_delve(g: Game, me: KeeperPieces, kind: int, forest: int, place: int) -> bool:
-    if kind in me.face_down and not may_flip(g, kind, forest, me.seat):
+    if me.is_face_down(kind) and not may_flip(g, kind, forest, me.seat):
         return False
-    up = me.turned_up(kind)
-    return may_move_so(g, Intent(MOVING, me.seat, place, up, forest))
+    if not may_be_forbidden(g, me.seat):
+        return True
+    return may_move_so(g, Intent(MOVING, me.seat, place, me.turned_up(kind), forest))
 
 
 def must_battle(g: Game, me: KeeperPieces, place: int) -> bool:

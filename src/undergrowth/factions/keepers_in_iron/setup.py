@@ -11,7 +11,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.keepers_in_iron.pieces import COLUMNS, KeeperPieces, keepers
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import placeable
 from undergrowth.law.setup.corners import record_start, starting_corners, why_not_corner
 from undergrowth.law.setup.homelands import ChooseHomelands, homelands
 from undergrowth.law.setup.spread import spread
@@ -169,7 +169,7 @@ def garrisons(g: Game, seat: int) -> list[int]:
         return []
     edge = g.box.woodland.edge
     beside = [place for place in g.paths[g.homes[seat]] if place in edge]
-    return [place for place in beside if may_place_kind(g, keepers(g, seat).warrior, place)]
+    return placeable(g, keepers(g, seat).warrior, beside)
 
 
 def _is_guarded(g: Game, seat: int, forest: int) -> bool:

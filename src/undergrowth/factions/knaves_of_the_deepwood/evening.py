@@ -9,12 +9,12 @@ from undergrowth.engine.actions import PASS, Action, verbs
 from undergrowth.engine.frames import NOBODY, Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
-from undergrowth.factions.knaves_of_the_deepwood.ready import prisoners_in
+from undergrowth.factions.knaves_of_the_deepwood.ready import release
 from undergrowth.factions.knaves_of_the_deepwood.stash import flip_all_up
 from undergrowth.law.cards.suits import payable_places, payers, spend_for
 from undergrowth.law.pieces.atoms import put, put_instead
 from undergrowth.law.pieces.enemies import is_enemy
-from undergrowth.law.pieces.rule import may_place, may_place_kind, why_not_place
+from undergrowth.law.pieces.rule import may_place, may_place_kind, placeable, why_not_place
 from undergrowth.law.removing.removal import remove
 from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.victory.score import score
@@ -93,18 +93,15 @@ class MockThePowerful(Frame):
 
 def sheltering(g: Game, me: KnavePieces, done: list[int]) -> list[int]:
     """18.6.2 Return the clearings with acclaim where a Skunk can still be placed."""
-    return [
-        place
-        for place in g.clearings
-        if place not in done and me.has_acclaim(g, place) and may_place_kind(g, me.warrior, place)
-    ]
+    acclaimed = [place for place in g.places_of(me.acclaim) if place not in done]
+    return placeable(g, me.warrior, acclaimed)
 
 
 def only_a_rule_forbids(g: Game, me: KnavePieces, done: list[int]) -> bool:
     """18.6.2 Whether a Skunk could be placed but for a rule that an effect may lift (17.2.4)."""
     return g.supply[me.warrior] > 0 and any(
-        place not in done and me.has_acclaim(g, place) and not may_place_kind(g, me.warrior, place)
-        for place in g.clearings
+        place not in done and not may_place_kind(g, me.warrior, place)
+        for place in g.places_of(me.acclaim)
     )
 
 
@@ -214,14 +211,8 @@ def captives(g: Game, me: KnavePieces) -> list[int]:
 
 def freed_by(g: Game, me: KnavePieces, owner: int, place: int) -> Removed:
     """18.6.3 Return the Prisoners of a faction in the forests next to a clearing."""
-    near = prisoners_in(g, me, g.box.woodland.forests[place])
     r = Removed(owner, False, [], [], [], [])
-    for i, kind in enumerate(near.kinds):
-        if g.box.kinds[kind].owner == owner:
-            r.kinds.append(kind)
-            r.places.append(near.places[i])
-            r.counts.append(near.counts[i])
-            r.removers.append(NOBODY)
+    release(g, me, r, owner, g.box.woodland.forests[place], NOBODY)
     return r
 
 

@@ -30,7 +30,12 @@ from undergrowth.factions.knaves_of_the_deepwood.evening import (
 )
 from undergrowth.factions.knaves_of_the_deepwood.favors import Filching, Serving
 from undergrowth.factions.knaves_of_the_deepwood.heuristics import bias, value
-from undergrowth.factions.knaves_of_the_deepwood.moves import needs_rule, runs, stays_behind
+from undergrowth.factions.knaves_of_the_deepwood.moves import (
+    leading,
+    needs_rule,
+    runs,
+    stays_behind,
+)
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnaveBoard, KnavePieces
 from undergrowth.factions.knaves_of_the_deepwood.ready import ReadyCaptain, RetireCaptain
 from undergrowth.factions.knaves_of_the_deepwood.setup import SetUpKnaves
@@ -105,7 +110,7 @@ class Knaves(KnavePieces):
         return i.owner == self.seat and stays_behind(g, self, i)
 
     def may_forbid_moving(self, g: Game, owner: int) -> bool:
-        return owner == self.seat
+        return owner == self.seat and leading(g, owner) is not None
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         """18.2.3 Forbid a second acclaim in a clearing; 18.2.5 Captains except in setup and

@@ -54,7 +54,9 @@ class KnavePieces(GeneralFaction):
         page = sheet(f"factions/{name}")
         self.acclaim: Final = self.kind("acclaim")
         self.captain_kinds: Final = [self.kind(captain) for captain in CAPTAINS.names()]
-        """By number in `CAPTAINS`."""
+        """By number in `CAPTAINS`; their kinds are in a row."""
+        self._first_captain: Final = self.captain_kinds[0]
+        self._last_captain: Final = self.captain_kinds[-1]
         self.crafters = [self.acclaim]  # 18.2.8
         self.chosen: Final = page.number("standard_setup.captains")
         self.first_skunks: Final = page.number("standard_setup.skunks")
@@ -90,7 +92,7 @@ class KnavePieces(GeneralFaction):
 
     def is_captain(self, kind: int) -> bool:
         """18.2.5 Whether a kind of piece is a Captain's warrior."""
-        return kind in self.captain_kinds
+        return self._first_captain <= kind <= self._last_captain
 
     def acts(self, g: Game, captain: int) -> bool:
         """18.4 Whether `captain` is the Acting Captain, whose effect applies."""

@@ -113,15 +113,25 @@ def _next_to(g: Game, forest: int) -> list[int]:
 def prisoners_in(g: Game, me: KnavePieces, forests: list[int]) -> Removed:
     """18.4 Return all Prisoners in these forests, as one removal by the Knaves."""
     r = Removed(me.seat, False, [], [], [], [])
-    for kind in range(len(g.box.kinds)):
+    for owner in range(g.seats):
+        if owner != me.seat:
+            release(g, me, r, owner, forests, me.seat)
+    return r
+
+
+def release(
+    g: Game, me: KnavePieces, r: Removed, owner: int, forests: list[int], remover: int
+) -> None:
+    """18.2.6 Add the Prisoners of a faction in some forests to a removal, where the Knaves can
+    remove them."""
+    for kind in g.box.warrior_kinds[owner]:
         for forest in forests:
             n = g.count(kind, forest)
-            if n > 0 and me.is_prisoner(g, kind) and may_remove(g, kind, forest, me.seat):
+            if n > 0 and may_remove(g, kind, forest, me.seat):
                 r.kinds.append(kind)
                 r.places.append(forest)
                 r.counts.append(n)
-                r.removers.append(me.seat)
-    return r
+                r.removers.append(remover)
 
 
 @dataclass

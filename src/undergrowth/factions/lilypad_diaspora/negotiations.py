@@ -48,7 +48,7 @@ def payee(g: Game, seat: int, place: int) -> int:
 
 def talks(g: Game, me: DiasporaPieces, seat: int) -> list[Action]:
     """16.2.5 Return the enclaves that an enemy may flip now."""
-    if seat == me.seat or g.on_map(me.militant) == 0 or was_used(g, me):
+    if seat == me.seat or not me.militant_places(g) or was_used(g, me):
         return NO_ACTIONS
     if not is_enemy(g, me.seat, seat):
         return NO_ACTIONS

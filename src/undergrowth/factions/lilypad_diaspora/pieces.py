@@ -7,7 +7,7 @@ from typing import Final
 from undergrowth.data import sheet
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.faction import GeneralFaction
-from undergrowth.law.pieces.rule import may_flip, may_place_kind
+from undergrowth.law.pieces.rule import may_flip, may_place_kind, placeable
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -38,11 +38,11 @@ class DiasporaPieces(GeneralFaction):
 
     def peaceful_places(self, g: Game) -> list[int]:
         """16.2.1 Return the clearings with a Peaceful enclave."""
-        return [place for place in g.clearings if g.count(self.peaceful, place) > 0]
+        return g.places_of(self.peaceful)
 
     def militant_places(self, g: Game) -> list[int]:
         """16.2.1 Return the clearings with a Militant enclave."""
-        return [place for place in g.clearings if g.count(self.militant, place) > 0]
+        return g.places_of(self.militant)
 
     def enclaves_at(self, g: Game, place: int) -> int:
         """16.2.1 Return how many enclaves are in a clearing, on either side."""
@@ -51,6 +51,12 @@ class DiasporaPieces(GeneralFaction):
     def may_settle_enclave(self, g: Game, kind: int, place: int, by: int = NOBODY) -> bool:
         """16.5.1, 16.5.2 Whether an enclave can be placed in a clearing, this side up."""
         return self.enclaves_at(g, place) < self.per_clearing and may_place_kind(g, kind, place, by)
+
+    def enclave_sites(self, g: Game, kind: int, places: list[int]) -> list[int]:
+        """16.5.1, 16.5.2 Return those of some clearings in which an enclave can be placed, this
+        side up."""
+        free = [place for place in places if self.enclaves_at(g, place) < self.per_clearing]
+        return placeable(g, kind, free)
 
     def may_turn(self, g: Game, kind: int, place: int, by: int) -> bool:
         """16.2.1 Whether a player can flip an enclave of this side."""

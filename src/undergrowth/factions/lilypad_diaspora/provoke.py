@@ -27,19 +27,19 @@ class ProvokeIn(AtPlace):
     law: ClassVar[str] = "16.5.2"
 
 
-def may_rise(g: Game, me: DiasporaPieces, place: int) -> bool:
-    """16.5.2 Whether a Militant enclave could be placed: on the river, or at a warrior."""
-    near = me.is_by_river(g, place) or g.warriors_at(me.seat, place) > 0
-    return near and me.may_settle_enclave(g, me.militant, place)
+def is_near(g: Game, me: DiasporaPieces, place: int) -> bool:
+    """16.5.2 Whether a Militant enclave could rise in a clearing: on the river, or at a warrior."""
+    return me.is_by_river(g, place) or g.warriors_at(me.seat, place) > 0
 
 
 def provocations(g: Game, me: DiasporaPieces) -> list[int]:
     """16.5.2 Return the clearings of an enclave that could be flipped or placed."""
-    return [
-        place
-        for place in g.clearings
-        if me.may_turn(g, me.peaceful, place, me.seat) or may_rise(g, me, place)
+    turned = [
+        place for place in me.peaceful_places(g) if me.may_turn(g, me.peaceful, place, me.seat)
     ]
+    near = [place for place in g.clearings if is_near(g, me, place)]
+    risen = me.enclave_sites(g, me.militant, near)
+    return [place for place in g.clearings if place in turned or place in risen]
 
 
 @dataclass

@@ -18,7 +18,7 @@ from undergrowth.factions.lord_of_the_hundreds.pieces import (
 )
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_each import PlaceInEach
-from undergrowth.law.pieces.rule import may_place_kind, why_not_place
+from undergrowth.law.pieces.rule import placeable, why_not_place
 from undergrowth.law.removing.removal import may_replace, replace
 from undergrowth.table.answers import AtPlace, WithItem
 from undergrowth.table.frames import Frame, Step
@@ -158,7 +158,7 @@ def heirs(g: Game, me: HundredsPieces) -> list[int]:
 
 def thrones(g: Game, me: HundredsPieces) -> list[int]:
     """14.4.3 Return the clearings where the warlord can be placed."""
-    return [place for place in g.clearings if may_place_kind(g, me.warlord, place)]
+    return placeable(g, me.warlord, g.clearings)
 
 
 # ---- 14.4.4

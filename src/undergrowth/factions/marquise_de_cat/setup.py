@@ -11,7 +11,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.marquise_de_cat.pieces import marquise
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import may_place_kind, placeable
 from undergrowth.law.setup.corners import record_start
 from undergrowth.law.setup.homelands import ChooseHomelands, distance_to, enemy_homelands, homelands
 from undergrowth.table.answers import AtPlace
@@ -69,7 +69,7 @@ class SetUpMarquise(Frame):
         """6.3.2 Ask for a corner clearing in which the keep can be placed (1.1.2)."""
         keep = marquise(g, self.seat).keep
         corners = g.box.woodland.corners
-        fitting = [place for place in corners if may_place_kind(g, keep, place)] or corners
+        fitting = placeable(g, keep, corners) or corners
         g.ask(self.seat, _KEEP, [KeepIn(place) for place in fitting])
 
     def place_keep(self, g: Game) -> None:

@@ -10,7 +10,7 @@ from undergrowth.factions.mechanical_marquise.pieces import marquise
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_each import At
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import placeable
 from undergrowth.law.setup.corners import record_start
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -67,7 +67,7 @@ class SetUpMechanicalMarquise(Frame):
             home = g.homes[self.seat]
             places = sorted([home, *adjacent(g, self.seat, home)])  # R.12.2.1 closed paths, too
             free = [place for place in places if place not in self.built]
-            sites = [place for place in free if may_place_kind(g, self.waiting[0], place)]
+            sites = placeable(g, self.waiting[0], free)
             if sites:
                 g.ask(CHANCE, _SITE, [At(place) for place in sites])
 

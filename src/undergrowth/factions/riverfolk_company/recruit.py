@@ -9,7 +9,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.riverfolk_company.funds import SPENT, UseFund, funds, funds_of
 from undergrowth.factions.riverfolk_company.pieces import RiverfolkPieces, riverfolk
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place, why_not_place
+from undergrowth.law.pieces.rule import not_kept_out, why_not_place
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.places import PLACE
@@ -23,7 +23,7 @@ def recruitings(g: Game, me: RiverfolkPieces) -> list[int]:
     """
     if funds(g, me) == 0 or (g.supply[me.warrior] == 0 and funds_of(g, me, me.seat) == 0):
         return []
-    return [place for place in river(g) if may_place(g, me.seat, place, me.warrior)]
+    return not_kept_out(g, me.seat, river(g), me.warrior)
 
 
 def why_not_ashore(g: Game, me: RiverfolkPieces, place: int, law: str) -> Reason:

@@ -18,7 +18,7 @@ from undergrowth.factions.riverfolk_company.prices import SetFirstPrices
 from undergrowth.factions.riverfolk_company.recruit import why_not_ashore
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import placeable
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.twins.trade import note_paid, river
@@ -75,7 +75,7 @@ class SetUpRiverfolk(Frame):
 
 def landings(g: Game, me: RiverfolkPieces) -> list[int]:
     """11.3.2 Return the clearings on the river in which a warrior can be placed."""
-    return [place for place in river(g) if may_place_kind(g, me.warrior, place)]
+    return placeable(g, me.warrior, river(g))
 
 
 frames(SetUpRiverfolk)

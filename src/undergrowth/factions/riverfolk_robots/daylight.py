@@ -133,7 +133,7 @@ class OrganizeTrade(Frame):
     def announce(self, g: Game) -> None:
         """R.9.5.3 Announce the clearing with their pieces and the most enemy pieces."""
         me = robots(g, self.seat)
-        mine = [clearing for clearing in g.clearings if g.has_pieces(self.seat, clearing)]
+        mine = g.stands_in(self.seat)
         places = can_place(g, self.seat, me.warrior, mine)
         if places:
             pick = pick_place(g, self.seat, places, [MOST_ENEMY_PIECES])

@@ -49,11 +49,11 @@ _WIN: Final = WinLoyalist()
 
 def entreaties(g: Game, me: CouncilPieces, seat: int) -> list[Action]:
     """17.2.4 Return the Governing assemblies an enemy can entreat to close on its turn."""
-    if seat != g.turn or seat == me.seat or g.on_map(me.governing) == 0:
+    if seat != g.turn or seat == me.seat or not g.places_of(me.governing):
         return NO_ACTIONS
     if not is_enemy(g, seat, me.seat):
         return NO_ACTIONS
-    return [Entreat(place) for place in g.clearings if me.may_close(g, place)]
+    return [Entreat(place) for place in g.places_of(me.governing) if me.may_close(g, place)]
 
 
 def is_entreated(g: Game, me: CouncilPieces, seat: int) -> bool:

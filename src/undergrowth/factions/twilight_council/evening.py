@@ -132,7 +132,7 @@ def adjournable(g: Game, me: CouncilPieces) -> list[int]:
 
 def openable(g: Game, me: CouncilPieces) -> list[int]:
     """17.6.3 Return the clearings that the Council rules with a Closed assembly."""
-    return [p for p in g.clearings if me.may_open(g, p) and rules(g, me.seat, p)]
+    return [p for p in g.places_of(me.closed) if me.may_open(g, p) and rules(g, me.seat, p)]
 
 
 @dataclass
@@ -176,7 +176,7 @@ class Adjourn(Frame):
 
 def overseen(g: Game, me: CouncilPieces) -> list[int]:
     """17.6.4 Return the Governing assemblies with enemy buildings or tokens beside them."""
-    return [place for place in g.clearings if me.governs(g, place) and has_charge(g, me, place)]
+    return [place for place in g.places_of(me.governing) if has_charge(g, me, place)]
 
 
 def has_charge(g: Game, me: CouncilPieces, place: int) -> bool:

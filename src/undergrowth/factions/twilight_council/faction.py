@@ -38,7 +38,12 @@ from undergrowth.factions.twilight_council.loyalists import (
     lose_loyalists,
     why_no_dismissal,
 )
-from undergrowth.factions.twilight_council.peace import defends_for, governed, joins_ally
+from undergrowth.factions.twilight_council.peace import (
+    defends_for,
+    governed,
+    joins_ally,
+    may_govern,
+)
 from undergrowth.factions.twilight_council.pieces import CouncilBoard, CouncilPieces
 from undergrowth.factions.twilight_council.setup import SetUpCouncil, SetUpCouncilByCard
 from undergrowth.law.turn.turn import DrawAndDiscard
@@ -130,6 +135,9 @@ class Council(CouncilPieces):
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         return governed(g, self, i)
+
+    def may_forbid_placing(self, g: Game, by: int) -> bool:
+        return may_govern(g, self, by)
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
         return governed(g, self, i)

@@ -19,7 +19,7 @@ from undergrowth.law.battle.battlefield import battlefields, record_battle_revea
 from undergrowth.law.cards.revealed import discard_revealed
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
-from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
+from undergrowth.law.pieces.rule import placeable, rules, why_not_place
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -42,16 +42,14 @@ _BATTLE: Final = Prompt("council.battle", "17.4.4")
 
 def recruit_sites(g: Game, me: CouncilPieces) -> list[int]:
     """17.4.2 Return the clearings in which a warrior can be placed."""
-    return [place for place in g.clearings if may_place_kind(g, me.warrior, place)]
+    return placeable(g, me.warrior, g.clearings)
 
 
 def assembly_sites(g: Game, me: CouncilPieces) -> list[int]:
     """17.4.3 Return the clearings without an assembly in which one can be placed."""
-    return [
-        place
-        for place in g.clearings
-        if not me.has_assembly(g, place) and may_place_kind(g, me.closed, place)
-    ]
+    return placeable(
+        g, me.closed, [place for place in g.clearings if not me.has_assembly(g, place)]
+    )
 
 
 def of_suits(g: Game, places: list[int], suits: int) -> list[int]:

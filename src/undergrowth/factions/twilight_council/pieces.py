@@ -81,7 +81,7 @@ class CouncilPieces(GeneralFaction):
 
     def assemblies(self, g: Game) -> list[int]:
         """17.2.2 Return the clearings with an assembly, on either side."""
-        return [place for place in g.clearings if self.has_assembly(g, place)]
+        return [place for place in g.stands_in(self.seat) if self.has_assembly(g, place)]
 
     def convened(self, g: Game) -> int:
         """17.6.2 Return how many assemblies have left their track."""

@@ -18,7 +18,7 @@ from undergrowth.factions.vagabond.pieces import is_vagabond, vagabond
 from undergrowth.factions.vagabond.relationships import set_markers
 from undergrowth.factions.vagabond.state import board
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import not_kept_out
 from undergrowth.law.setup.house_rules import asked_in_setup
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.book import book
@@ -88,7 +88,7 @@ class SetUpVagabond(SetUpCharacter):
         if g.log is not None:
             name = CHARACTERS.text(g.chose(Be).character)
             g.note("chose_character", "9.3.1", self.seat, {"character": name})
-        forests = [p for p in g.box.woodland.forest_places if may_place(g, self.seat, p)]
+        forests = not_kept_out(g, self.seat, g.box.woodland.forest_places)
         g.ask(self.seat, _FOREST, [CampIn(place) for place in forests])
 
     def place_pawn(self, g: Game) -> None:

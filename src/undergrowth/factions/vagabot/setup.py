@@ -14,7 +14,7 @@ from undergrowth.factions.vagabot.pieces import VAGABOTS, vagabot
 from undergrowth.factions.vagabot.quest import turn_up
 from undergrowth.factions.vagabot.state import board
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import not_kept_out
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Step
 from undergrowth.table.game import Game
@@ -51,7 +51,7 @@ def chosen_character(options: list[str]) -> list[int]:
 
 def widest_forests(g: Game, seat: int) -> list[int]:
     """R.7.3.2 Return the forests adjacent to the most clearings."""
-    forests = [p for p in g.box.woodland.forest_places if may_place(g, seat, p)]
+    forests = not_kept_out(g, seat, g.box.woodland.forest_places)
     most = max([len(g.paths[place]) for place in forests])
     return [place for place in forests if len(g.paths[place]) == most]
 

@@ -20,7 +20,7 @@ class StoicProtector(Protector):
         map."""
         if self.stands(g):
             return []
-        places = [place for place in g.clearings if g.has_pieces(seat, place)]
+        places = g.stands_in(seat)[:]
         return [PostPieces(seat, [self.pawn], [1], places)]
 
     def shields(self, g: Game, owner: int, place: int, enemy: int) -> bool:

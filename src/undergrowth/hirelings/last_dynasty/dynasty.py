@@ -17,7 +17,7 @@ from undergrowth.law.moving.forced import move_pieces
 from undergrowth.law.moving.move import To, why_not_to
 from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, rules
+from undergrowth.law.pieces.rule import placeable, rules
 from undergrowth.law.possible import impossible, spot
 from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
@@ -55,7 +55,7 @@ class LastDynasty(Employed):
 
     def landings(self, g: Game, seat: int) -> list[int]:
         """H.2.4 Return the clearings where they can be placed again."""
-        return [place for place in edge(g) if may_place_kind(g, self.warrior, place, seat)]
+        return placeable(g, self.warrior, edge(g), seat)
 
     # ---- in Daylight: one of three actions
 

@@ -56,7 +56,7 @@ class PopularBand(Band):
         """H.2.1 Return the frame that places one with the controller, if none is on the map."""
         if self.stands(g):
             return []
-        places = [place for place in g.clearings if g.has_pieces(seat, place)]
+        places = g.stands_in(seat)[:]
         return [PostPieces(seat, [self.warrior], [1], places)]
 
     def stages(self, g: Game) -> list[int]:

@@ -15,7 +15,7 @@ from undergrowth.law.hirelings.deeds import PostPieces
 from undergrowth.law.hirelings.each import may_post_at_each, post_at_each
 from undergrowth.law.hirelings.front import BattleAtOne
 from undergrowth.law.hirelings.using import CHOICES, ChooseDeed, employed
-from undergrowth.law.pieces.rule import may_place_kind, rules
+from undergrowth.law.pieces.rule import placeable, rules
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -41,13 +41,13 @@ class ProsperousFarmers(Farmers):
         farm."""
         if g.on_map(self.farm) > 0:
             return []
-        return [self._settle(seat, [place for place in g.clearings if g.has_pieces(seat, place)])]
+        return [self._settle(seat, g.stands_in(seat)[:])]
 
     def _settle(self, seat: int, places: list[int], times: int = 1) -> Frame:
         return PostPieces(seat, [self.warrior, self.farm], [1, 1], places, times, apart=True)
 
     def _open(self, g: Game, seat: int) -> list[int]:
-        return [place for place in g.clearings if may_place_kind(g, self.farm, place, seat)]
+        return placeable(g, self.farm, g.clearings, seat)
 
     # ---- in Daylight
 

@@ -69,13 +69,13 @@ class RiverRoamers(Employed):
 
     def chosen(self, g: Game, seat: int, choice: int) -> None:
         if choice == _BATTLE:
-            g.push(BattleAtEach(seat, self.index, self.lilypads(g)))
+            g.push(BattleAtEach(seat, self.index, self.lilypads(g)[:]))
         else:
             g.push(Moor(seat, self.index))
 
     def lilypads(self, g: Game) -> list[int]:
         """Return the clearings with a lilypad."""
-        return [place for place in g.clearings if g.count(self.lilypad, place) > 0]
+        return g.places_of(self.lilypad)
 
     def moorings(self, g: Game, seat: int) -> list[int]:
         """H.2.4 Return the clearings on the river in which any of their pieces can be placed."""

@@ -13,7 +13,7 @@ from undergrowth.law.hirelings.deeds import PostPieces
 from undergrowth.law.hirelings.using import IN_THE_DAY, Employed
 from undergrowth.law.pieces.enemies import is_enemy_piece
 from undergrowth.law.pieces.ground import suits_in
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import may_place_kind, placeable
 from undergrowth.law.removing.removal import may_replace, replace
 from undergrowth.table.answers import OfSuit, PieceAt
 from undergrowth.table.book import book
@@ -103,9 +103,7 @@ class SunnyAdvocates(Employed):
     def outposts(self, g: Game, seat: int) -> list[int]:
         """H.2.4 Return the clearings for one more: with its controller but no Advocate, or else
         any."""
-        open_places = [
-            place for place in g.clearings if may_place_kind(g, self.warrior, place, seat)
-        ]
+        open_places = placeable(g, self.warrior, g.clearings, seat)
         first = [
             place
             for place in open_places

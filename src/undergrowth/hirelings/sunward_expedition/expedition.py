@@ -102,7 +102,7 @@ class SunwardExpedition(Employed):
 
     def footholds(self, g: Game) -> list[int]:
         """Return the clearings with a foothold."""
-        return [place for place in g.clearings if g.count(self.foothold, place) > 0]
+        return g.places_of(self.foothold)
 
 
 @dataclass

@@ -13,7 +13,7 @@ from undergrowth.law.hirelings.deeds import BattleAtEach, PostPieces
 from undergrowth.law.hirelings.each import may_post_at_each, post_at_each
 from undergrowth.law.hirelings.using import CHOICES, ChooseDeed, Employed, employed
 from undergrowth.law.moving.ways import adjacent
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import may_place_kind, placeable
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import Kind
@@ -47,7 +47,7 @@ class VaultKeepers(Employed):
         return PostPieces(seat, [self.warrior, self.vault], counts, places, optional=optional)
 
     def _open(self, g: Game, seat: int) -> list[int]:
-        return [place for place in g.clearings if may_place_kind(g, self.vault, place, seat)]
+        return placeable(g, self.vault, g.clearings, seat)
 
     # ---- in Daylight
 

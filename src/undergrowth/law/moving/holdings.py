@@ -29,7 +29,7 @@ class Holding:
 
     def tunnels(self, g: Game) -> list[int]:
         """12.2.2, R.10.2.2 Return the clearings with a tunnel."""
-        return [place for place in g.clearings if g.count(self.tunnel, place) > 0]
+        return g.places_of(self.tunnel)
 
     def removable(self, g: Game) -> list[int]:
         """12.2.4, R.10.5.1.II Return the clearings whose tunnel the owner can remove."""

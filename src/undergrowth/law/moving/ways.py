@@ -15,6 +15,8 @@ ANY_NUMBER: Final = -1
 
 ANYWHERE: Final = 0
 """No limit on the suit of the clearing (a mask of 0)."""
+_ALIKE: Final[list[int]] = []
+"""No kinds of warriors that a rule may treat differently."""
 
 
 def adjacent(g: Game, owner: int, place: int) -> list[int]:
@@ -66,21 +68,26 @@ def movable(g: Game, kind: int, place: int) -> int:
     return max(0, g.count(kind, place) - held)
 
 
-def may_some_move_so(g: Game, i: Intent) -> bool:
+def _named_warriors(g: Game, i: Intent) -> list[int]:
+    """14.2.2 Return the kinds of warriors at a move's origin, if a rule may hold some of them and
+    not others; else none."""
+    kinds = g.box.warrior_kinds[i.owner]
+    if len(kinds) < 2 or i.kind != ANY_KIND or i.origin == NOWHERE:
+        return _ALIKE
+    return [kind for kind in kinds if g.count(kind, i.origin) > 0]
+
+
+def _may_some_move_so(g: Game, i: Intent, named: list[int]) -> bool:
     """4.2, 14.2.2 Whether a move is allowed for at least one of the owner's pieces there.
 
-    If an owner has named warriors, a rule may hold some of them and not others.
+    `named` are the kinds of warriors of which a rule may hold some and not others.
     """
     if not may_move_so(g, i):
         return False
-    kinds = g.box.warrior_kinds[i.owner]
-    if len(kinds) < 2 or i.kind != ANY_KIND or i.origin == NOWHERE:
-        return True
-    there = [kind for kind in kinds if g.count(kind, i.origin) > 0]
-    for kind in there:
+    for kind in named:
         if may_move_so(g, Intent(i.how, i.owner, i.place, kind, i.origin, i.by)):
             return True
-    return len(there) == 0
+    return len(named) == 0
 
 
 def open_ways(g: Game, owner: int, origin: int, places: list[int]) -> list[int]:
@@ -91,10 +98,11 @@ def open_ways(g: Game, owner: int, origin: int, places: list[int]) -> list[int]:
     if not may_be_forbidden(g, owner):
         return places[:]
     i = Intent(MOVE, owner, origin=origin)
+    named = _named_warriors(g, i)
     found: list[int] = []
     for place in places:
         i.place = place
-        if may_some_move_so(g, i):
+        if _may_some_move_so(g, i, named):
             found.append(place)
     return found
 
@@ -138,9 +146,10 @@ def _destinations_allowed(g: Game, i: Intent, enough: int) -> list[int]:
     owner, origin = i.owner, i.origin
     found: list[int] = []
     free = rules_to_move(g, owner, origin)
+    named = _named_warriors(g, i)
     for place in neighbours(g, owner, origin):
         i.place = place
-        if may_some_move_so(g, i) and (
+        if _may_some_move_so(g, i, named) and (
             free or rules_to_move(g, owner, place) or not needs_rule(g, owner, origin, place)
         ):
             found.append(place)

@@ -10,7 +10,7 @@ from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.place_each import At
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import not_kept_out
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 
@@ -37,7 +37,7 @@ class PlaceEvenly(Frame):
 
     def emptiest(self, g: Game) -> list[int]:
         """Return the allowed clearings that have got the fewest pieces so far."""
-        allowed = [place for place in self.places if may_place(g, self.seat, place, self.kind)]
+        allowed = not_kept_out(g, self.seat, self.places, self.kind)
         fewest = min([self.placed.count(place) for place in allowed], default=0)
         return [place for place in allowed if self.placed.count(place) == fewest]
 

@@ -197,6 +197,33 @@ def may_place(g: Game, owner: int, place: int, kind: int = ANY_KIND, by: int = N
     return True
 
 
+def not_kept_out(
+    g: Game, owner: int, places: list[int], kind: int = ANY_KIND, by: int = NOBODY
+) -> list[int]:
+    """G.20, 1.1.2 Return those of some places where no rule forbids placing pieces of an owner."""
+    acting = by if by != NOBODY else owner
+    forbidding = [
+        source for source in book(g).hooks.forbids_placing if source.may_forbid_placing(g, acting)
+    ]
+    if not forbidding:
+        return places[:]
+    i = Intent(PLACE, owner, kind=kind, by=by)
+    found: list[int] = []
+    for place in places:
+        i.place = place
+        if not _is_forbidden(g, i, forbidding):
+            found.append(place)
+    return found
+
+
+def _is_forbidden(g: Game, i: Intent, sources: list[Source]) -> bool:
+    """1.1.2 Whether any of the sources forbids placing pieces."""
+    for source in sources:
+        if source.forbids_placing(g, i):
+            return True
+    return False
+
+
 def why_not_place(g: Game, owner: int, place: int, kind: int = ANY_KIND) -> Reason:
     """1.1.2 Return the rule that forbids an owner to place pieces here."""
     return why_kept_out(g, owner, place, kind) or ("G.20", because("why-pieces_can_placed"))
@@ -241,6 +268,18 @@ def may_place_kind(g: Game, kind: int, place: int, by: int = NOBODY) -> bool:
     if k.sort == BUILDING and g.slots[place] == 0:
         return False
     return may_place(g, k.owner, place, kind, by)
+
+
+def placeable(g: Game, kind: int, places: list[int], by: int = NOBODY) -> list[int]:
+    """G.20, 2.2.3 Return those of some places where one piece of a kind may be placed."""
+    k = g.box.kinds[kind]
+    if g.supply[kind] == 0:
+        if not book(g).hooks.comes_instead:
+            return []
+        return [place for place in places if instead_of(g, kind, place) != ANY_KIND]
+    if k.sort == BUILDING:
+        places = [place for place in places if g.slots[place] > 0]
+    return not_kept_out(g, k.owner, places, kind, by)
 
 
 def instead_of(g: Game, kind: int, place: int) -> int:

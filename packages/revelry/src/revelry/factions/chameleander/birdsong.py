@@ -13,7 +13,7 @@ from undergrowth.law.cards.piles import spend
 from undergrowth.law.moving.forced import move_pieces
 from undergrowth.law.moving.ways import neighbours, open_ways
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import placeable
 from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace, WithCard
@@ -98,7 +98,7 @@ def skips(g: Game, me: ChameleanderPieces) -> list[int]:
     """C.4.2 Return where it can move; where it is nowhere, anywhere."""
     here = me.place(g)
     if here == NOWHERE:
-        return [place for place in g.clearings if may_place_kind(g, me.warrior, place)]
+        return placeable(g, me.warrior, g.clearings)
     return open_ways(g, me.seat, NOWHERE, neighbours(g, me.seat, here))
 
 

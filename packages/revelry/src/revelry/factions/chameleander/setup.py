@@ -10,7 +10,7 @@ from undergrowth.engine.actions import Action, verbs
 from undergrowth.engine.frames import Prompt, frames
 from undergrowth.engine.messages import Reason, because
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind
+from undergrowth.law.pieces.rule import placeable
 from undergrowth.table.answers import AtPlace
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -30,7 +30,7 @@ _ARRIVE: Final = Prompt("chameleander.arrive", "C.3.2")
 
 def arrivals(g: Game, me: ChameleanderPieces) -> list[int]:
     """C.3.2 Clearings with so many open paths to others, or with most where none has as many."""
-    open_to = [place for place in g.clearings if may_place_kind(g, me.warrior, place)]
+    open_to = placeable(g, me.warrior, g.clearings)
     most = max([len(g.paths[place]) for place in open_to], default=0)
     return [place for place in open_to if len(g.paths[place]) >= min(most, me.start_paths)]
 

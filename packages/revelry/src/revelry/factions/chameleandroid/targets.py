@@ -142,7 +142,7 @@ def haunts(g: Game, me: AndroidPieces, player: int) -> list[int]:
     places = [place for place in ordered_clearings(g, me.seat) if g.has_pieces(player, place)]
     pawn = book(g).owner(player).pawn
     if pawn >= 0 and _leads(g, me.seat, player):
-        places = [place for place in g.clearings if g.count(pawn, place) > 0]
+        places = g.places_of(pawn)
     return within_reach(g, me, places)
 
 

@@ -65,7 +65,7 @@ class GoatPieces(Automaton):
 
     def tents(self, g: Game) -> list[int]:
         """CBG.2.3 The clearings with a big top."""
-        return [place for place in g.clearings if g.count(self.big_top, place) > 0]
+        return g.places_of(self.big_top)
 
     def foes(self, g: Game) -> list[int]:
         """G.8 The enemy players, in a cooperative game the automated ones, too."""

@@ -179,7 +179,7 @@ def _pitching(g: Game, me: CirquePieces, place: int) -> int:
 
 def _honoring(g: Game, me: CirquePieces, seat: int) -> int:
     """A point for somebody: rather for one who is far behind and can be found at many places."""
-    beside = len([place for place in g.clearings if g.has_pieces(seat, place)])
+    beside = len(g.stands_in(seat))
     return min(8, beside) * 6 - g.score[seat] * 4 - nearness(g, seat)
 
 

@@ -83,7 +83,7 @@ class CirquePieces(GeneralFaction):
 
     def top_places(self, g: Game) -> list[int]:
         """CDG.5.1.III The clearings with a big top."""
-        return [place for place in g.clearings if g.count(self.big_top, place) > 0]
+        return g.places_of(self.big_top)
 
     def has_room(self, g: Game, place: int) -> bool:
         """CDG.5.1.III Whether a big top, could it be had, may be placed in a clearing."""
