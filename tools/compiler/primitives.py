@@ -1,4 +1,5 @@
-"""Makes more operations of Python native: bytes of a `bytearray`, and search and order in lists.
+"""Makes more operations of Python native: bytes of a `bytearray`, and search, order and sums in
+lists.
 
 mypyc knows a function of C for many operations on built-in types, and calls the interpreter for the
 rest.  Here are functions for some of the rest, registered where mypyc keeps its own.  Each does the
@@ -10,11 +11,12 @@ import sysconfig
 from collections.abc import Iterable
 from pathlib import Path
 
-from mypyc.ir.ops import ERR_MAGIC
+from mypyc.ir.ops import ERR_MAGIC, ERR_MAGIC_OVERLAPPING, ERR_NEVER
 from mypyc.ir.rtypes import (
     bool_rprimitive,
     bytearray_rprimitive,
     c_int_rprimitive,
+    float_rprimitive,
     int_rprimitive,
     list_rprimitive,
     object_rprimitive,
@@ -131,6 +133,30 @@ def register() -> None:
         return_type=list_rprimitive,
         c_function_name="sorted_list",
         error_kind=ERR_MAGIC,
+        priority=PRIORITY,
+    )
+    function_op(
+        name="builtins.sum",
+        arg_types=[list_rprimitive],
+        return_type=object_rprimitive,
+        c_function_name="sum_of",
+        error_kind=ERR_MAGIC,
+        priority=PRIORITY,
+    )
+    function_op(
+        name="math.tanh",
+        arg_types=[float_rprimitive],
+        return_type=float_rprimitive,
+        c_function_name="tanh",
+        error_kind=ERR_NEVER,
+        priority=PRIORITY,
+    )
+    function_op(
+        name="undergrowth.ai.judging.sums.weighted",
+        arg_types=[list_rprimitive, list_rprimitive, list_rprimitive, float_rprimitive],
+        return_type=float_rprimitive,
+        c_function_name="weighted_sum",
+        error_kind=ERR_MAGIC_OVERLAPPING,
         priority=PRIORITY,
     )
     binary_op(

@@ -15,7 +15,7 @@ from undergrowth.law.moving.ways import destinations
 from undergrowth.law.pieces.atoms import shift
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import ruled_by
-from undergrowth.law.rows import greater
+from undergrowth.law.rows import greatest
 from undergrowth.law.victory.dominance import meets_dominance
 from undergrowth.table.book import book
 from undergrowth.table.cards import NO_CARD
@@ -133,11 +133,7 @@ def prizes(g: Game, owner: int, place: int) -> int:
 
 def most_warriors(g: Game, owners: list[int]) -> list[int]:
     """Return the most warriors that one of these owners has, by place."""
-    places = g.places
-    most = [0] * places
-    for owner in owners:
-        most = greater(most, g.warriors[owner * places : (owner + 1) * places])
-    return most
+    return greatest(g.warriors, owners, g.places)
 
 
 def most_beside(g: Game, most: list[int], place: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,8 +12,13 @@ import pytest
 
 from compiler.primitives import INLINED, SHARED, definitions, inlined_in, shared_in
 from kit.compiling.natively import both
+from undergrowth.ai.judging import sums
 
 SOURCE = """
+from math import tanh
+
+from undergrowth.ai.judging.sums import weighted
+
 def put(row: bytearray, at: int, value: int) -> None:
     row[at] = value
 
@@ -69,6 +75,18 @@ def remove(numbers: list[int], value: int) -> None:
 
 def lacks(numbers: list[int], value: int) -> bool:
     return value not in numbers
+
+def total(numbers: list[int]) -> object:
+    return sum(numbers)
+
+def total_of(numbers: list[float]) -> float:
+    return sum(numbers)
+
+def bent(number: float) -> float:
+    return tanh(number)
+
+def weigh(weights: list[float], used: list[int], found: list[float]) -> float:
+    return weighted(weights, used, found, 0.5)
 """
 BIG = 1 << 80
 
@@ -125,6 +143,25 @@ CALLS: list[tuple[str, Callable[[], tuple[object, ...]]]] = [
         for numbers in ((1, 2, 3, 4), range(40))
         for more in ((), (5,), range(90))
     ],
+    *[
+        ("total", lambda numbers=numbers: (list(numbers),))
+        for numbers in (
+            (),
+            (1, 2, 300),
+            (-5, 1 << 40, -(1 << 40)),
+            (BIG, 1),
+            (True, 2),
+            ("1",),
+            range(9000),
+        )
+    ],
+    ("total_of", lambda: ([1.5, 0.25],)),
+    *[("bent", lambda number=number: (number,)) for number in (0.0, -0.3, 800.0, float("inf"))],
+    *[
+        ("weigh", lambda used=used, found=found: ([0.25, -3.0, 1.5], used, found))
+        for used in ([], [0, 2], [2, 1, 1], [3], [-1], [BIG], ["1"], [True])
+        for found in ([1.0, 2.5, 0.125], [1.0], [1, 2, 3], ["1", None, 2.0])
+    ],
     *[("field", lambda name=name: (name,)) for name in ("tails", "legs", "lost", "wings")],
     *[("field_of", lambda name=name: (1j, name)) for name in ("real", "wings")],
     *[("zeros", lambda size=size: (size,)) for size in (0, 1, 300, -1, BIG)],
@@ -173,6 +210,9 @@ def test_native_operations_do_what_the_interpreter_does(tmp_path: Path) -> None:
         written.append(shared_in(body) + definitions([shared_in(body)]) + inlined_in(body))
         return written[0]
 
+    beside = tmp_path / "undergrowth/ai/judging"
+    beside.mkdir(parents=True)
+    shutil.copy(sums.__file__, beside)  # for the compiler alone
     plain, native = both(tmp_path, SOURCE, functions)
     for name in [*INLINED, *SHARED]:
         assert f"{name}(" in written[0]

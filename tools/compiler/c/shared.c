@@ -159,3 +159,56 @@ PyObject *sorted_list(PyObject *list) {
     if (copy != NULL && sort_list(copy) < 0) Py_CLEAR(copy);
     return copy;
 }
+
+PyObject *sum_of(PyObject *list) {
+    enum { MOST = 4096, GREATEST = 1 << 30 };
+    if (likely(PyList_CheckExact(list) && PyList_GET_SIZE(list) <= MOST)) {
+        Py_ssize_t total = 0, size = PyList_GET_SIZE(list), i = 0;
+        for (; i < size; i++) {
+            PyObject *item = PyList_GET_ITEM(list, i);
+            if (unlikely(!PyLong_CheckExact(item))) break;
+            CPyTagged value = CPyTagged_BorrowFromObject(item);
+            Py_ssize_t number = CPyTagged_ShortAsSsize_t(value);
+            if (unlikely(!CPyTagged_CheckShort(value) || number > GREATEST || number < -GREATEST)) {
+                break;
+            }
+            total += number;
+        }
+        if (i == size) return PyLong_FromSsize_t(total);
+    }
+    PyObject *builtins = PyImport_ImportModule("builtins");
+    if (builtins == NULL) return NULL;
+    PyObject *found = PyObject_CallMethod(builtins, "sum", "O", list);
+    Py_DECREF(builtins);
+    return found;
+}
+
+double weighted_slowly(PyObject *weights, PyObject *number, PyObject *found, double total) {
+    PyObject *weight = PyObject_GetItem(weights, number);
+    PyObject *value = weight == NULL ? NULL : PyObject_GetItem(found, number);
+    PyObject *product = value == NULL ? NULL : PyNumber_Multiply(weight, value);
+    if (product != NULL) total += PyFloat_AsDouble(product);
+    Py_XDECREF(weight);
+    Py_XDECREF(value);
+    Py_XDECREF(product);
+    return PyErr_Occurred() ? -113.0 : total;
+}
+
+double weighted_sum(PyObject *weights, PyObject *used, PyObject *found, double total) {
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(used); i++) {
+        PyObject *number = PyList_GET_ITEM(used, i);
+        int at = byte_of(number);
+        if (likely(at >= 0 && at < PyList_GET_SIZE(weights) && at < PyList_GET_SIZE(found))) {
+            PyObject *weight = PyList_GET_ITEM(weights, at), *value = PyList_GET_ITEM(found, at);
+            if (likely(PyFloat_CheckExact(weight) && PyFloat_CheckExact(value))) {
+                total += PyFloat_AS_DOUBLE(weight) * PyFloat_AS_DOUBLE(value);
+                continue;
+            }
+        }
+        Py_INCREF(number);
+        total = weighted_slowly(weights, number, found, total);
+        Py_DECREF(number);
+        if (total == -113.0 && PyErr_Occurred()) return total;
+    }
+    return total;
+}

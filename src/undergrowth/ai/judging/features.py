@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.ai.judging.ground import GROUND, on_the_ground
+from undergrowth.ai.judging.ground import GROUND, enemies_of, on_the_ground
 from undergrowth.engine.frames import NOBODY
 from undergrowth.factions import features_of, pieces
 from undergrowth.law.appraise import dominance_progress
@@ -70,20 +70,49 @@ def is_counted(kind: Kind) -> bool:
 def features(g: Game, seat: int) -> list[float]:
     """Return the features of a seat, in the order of `names_of` its faction."""
     faction = book(g).faction(seat)
-    return features_with(g, seat, faction, faction.value(g))
+    return features_with(g, seat, faction, faction.value(g), OnMap(g, seat, faction))
 
 
-def features_with(g: Game, seat: int, faction: Faction, value: int) -> list[float]:
-    """Return the same, from the seat's faction and how it values the position."""
+class OnMap:
+    """The features of a seat that depend on the pieces on the map and on who is an enemy."""
+
+    def __init__(self, g: Game, seat: int, faction: Faction) -> None:
+        self._pieces: Final = g.pieces
+        self._paths: Final = g.paths
+        self._clearings: Final = g.clearings
+        self._seat: Final = seat
+        self.enemies: Final = enemies_of(g, seat)
+        """The owners that are its enemies."""
+        self.sorts: Final = _sorts(g, seat, faction)
+        """Its warriors, buildings and tokens."""
+        self.ground: Final = on_the_ground(g, seat, self.enemies)
+        """The features of `GROUND`."""
+        self.kinds: Final = [
+            float(g.on_map(kind)) for kind in faction.kinds if is_counted(g.box.kinds[kind])
+        ]
+        """Its pieces of each kind that is counted (`is_counted`)."""
+
+    def holds(self, g: Game) -> bool:
+        """Whether the same was read from a copy of that game: no piece has been shifted since.
+
+        A copy shares the list of pieces until then.
+        """
+        if g.pieces is not self._pieces or g.paths is not self._paths:
+            return False
+        return g.clearings is self._clearings and enemies_of(g, self._seat) == self.enemies
+
+
+def features_with(g: Game, seat: int, faction: Faction, value: int, on_map: OnMap) -> list[float]:
+    """Return the same, from the seat's faction, how it values the position, and its features on the
+    map."""
     late = late_share(g)
     found = _standing(g, seat, value, late)
     found += _cards(g, seat)
-    found += _pieces(g, seat, faction)
+    found += _ruled(g, seat)
+    found += on_map.sorts
     found += _moment(g, seat, late)
-    found += on_the_ground(g, seat)
-    for kind in faction.kinds:
-        if is_counted(g.box.kinds[kind]):
-            found.append(float(g.on_map(kind)))
+    found += on_map.ground
+    found += on_map.kinds
     return found + features_of(faction.name).read(g, seat)
 
 
@@ -114,12 +143,17 @@ def _cards(g: Game, seat: int) -> list[float]:
     return [float(count) for count in counts]
 
 
-def _pieces(g: Game, seat: int, faction: Faction) -> list[float]:
-    """Return the features of ruled clearings and slots, and of pieces by sort."""
+def _ruled(g: Game, seat: int) -> list[float]:
+    """Return the features of ruled clearings and slots."""
     ruled = ruled_by(g, seat)
     slots = 0
     for place in ruled:
         slots += g.slots[place]
+    return [float(len(ruled)), float(slots)]
+
+
+def _sorts(g: Game, seat: int, faction: Faction) -> list[float]:
+    """Return the features of pieces on the map by sort."""
     warriors, buildings, tokens = 0, 0, 0
     for kind in g.box.warrior_kinds[seat]:
         warriors += g.on_map(kind)
@@ -129,7 +163,7 @@ def _pieces(g: Game, seat: int, faction: Faction) -> list[float]:
             buildings += g.on_map(kind)
         elif sort == TOKEN:
             tokens += g.on_map(kind)
-    return [float(count) for count in [len(ruled), slots, warriors, buildings, tokens]]
+    return [float(warriors), float(buildings), float(tokens)]
 
 
 def _moment(g: Game, seat: int, late: float) -> list[float]:

@@ -25,9 +25,13 @@ those beyond the third in a clearing."""
 _MASS: Final = 3
 
 
-def on_the_ground(g: Game, seat: int) -> list[float]:
-    """Return these features of a seat, in the order of `GROUND`."""
-    enemies = [owner for owner in range(g.owners) if is_enemy(g, seat, owner)]
+def enemies_of(g: Game, seat: int) -> list[int]:
+    """G.8 Return the owners that are enemies of a seat."""
+    return [owner for owner in range(g.owners) if is_enemy(g, seat, owner)]
+
+
+def on_the_ground(g: Game, seat: int, enemies: list[int]) -> list[float]:
+    """Return these features of a seat, in the order of `GROUND`; `enemies` are its `enemies_of`."""
     theirs = most_warriors(g, enemies)
     held, massed, unguarded, met, outnumbered, targets, undefended = 0, 0, 0, 0, 0, 0, 0
     for place in g.clearings:

@@ -7,6 +7,7 @@ from typing import Final
 
 from undergrowth.ai.judging.features import features
 from undergrowth.ai.judging.judgement import Judgement
+from undergrowth.ai.judging.sums import weighted
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.setup.seats import base_faction
 from undergrowth.table.book import book
@@ -37,15 +38,15 @@ class Net:
     def sums(self, found: list[float]) -> list[float]:
         """Return the weighted sums of features: the direct one, then that of each unit."""
         used = self._used(found)
-        return [_weighted(row, used, found, 0.0) for row in [self.weights, *self.units]]
+        return [weighted(row, used, found, 0.0) for row in [self.weights, *self.units]]
 
     def weigh_moved(self, before: list[float], moved: list[float]) -> float:
         """Return the output when features have moved, from the sums before; quick where few
         have."""
         used = self._used(moved)
-        total = _weighted(self.weights, used, moved, before[0])
+        total = weighted(self.weights, used, moved, before[0])
         for i in range(len(self.units)):
-            total += self.shares[i] * tanh(_weighted(self.units[i], used, moved, before[i + 1]))
+            total += self.shares[i] * tanh(weighted(self.units[i], used, moved, before[i + 1]))
         return total
 
     def _used(self, found: list[float]) -> list[int]:
@@ -55,13 +56,6 @@ class Net:
             if found[i] != 0.0:
                 used.append(i)
         return used
-
-
-def _weighted(weights: list[float], used: list[int], found: list[float], total: float) -> float:
-    """Return a total plus the weighted sum of the features that are used."""
-    for i in used:
-        total += weights[i] * found[i]
-    return total
 
 
 class Weights:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.ai.greedy import liking
-from undergrowth.ai.judging.features import features_with, late_share
+from undergrowth.ai.judging.features import OnMap, features_with, late_share
 from undergrowth.ai.judging.judgement import judgement_named
 from undergrowth.ai.judging.learned import Learned, Net
 from undergrowth.ai.policy.parts import Parts, fields_of
 from undergrowth.engine.actions import Action
 from undergrowth.engine.errors import IllegalAction
 from undergrowth.law.appraise import feared, outlook
-from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
 
@@ -59,13 +58,15 @@ class Question:
     def __init__(self, world: Game, seat: int) -> None:
         self.world: Final = world
         self.seat: Final = seat
-        self.enemies: Final = [each for each in range(world.owners) if is_enemy(world, seat, each)]
         self.faction: Final = book(world).faction(seat)
+        self.on_map: Final = OnMap(world, seat, self.faction)
+        self.enemies: Final = self.on_map.enemies
         self.late: Final = late_share(world)
         value = self.faction.value(world)
         self.now: Final = value - feared(world, seat)
-        self.own: Final = features_with(world, seat, self.faction, value)
-        self.rivals: Final = self._rivals(world)
+        self.own: Final = features_with(world, seat, self.faction, value, self.on_map)
+        self._theirs: Final = _on_map(world, self.enemies)
+        self.rivals: Final = self._rivals(world, self._theirs)
         self._net: Final = _net_of(self.faction.name)
         self._sums: Final = self._net.sums(self.own)
         self._prospect: Final = self._net.weigh_moved(self._sums, [])
@@ -95,27 +96,38 @@ class Question:
 
     def _moved(self, after: Game, value: int) -> list[float]:
         """Return what changes of the features of the seat, of its enemies, and of its prospect."""
-        own = features_with(after, self.seat, self.faction, value)
+        alike = self.on_map.holds(after)
+        on_map = self.on_map if alike else OnMap(after, self.seat, self.faction)
+        own = features_with(after, self.seat, self.faction, value, on_map)
         moved = [own[i] - self.own[i] for i in range(len(own))]
         prospect = self._net.weigh_moved(self._sums, moved) - self._prospect
-        rivals = self._rivals(after)
+        theirs = self._theirs if alike else _on_map(after, self.enemies)
+        rivals = self._rivals(after, theirs)
         for i in range(len(rivals)):
             moved.append(float(rivals[i] - self.rivals[i]))
         moved.append(prospect)
         return moved
 
-    def _rivals(self, g: Game) -> list[int]:
-        """Return the features of all enemies together, in the order of `RIVALS`."""
-        points, leading, warriors, pieces, cards = 0, 0, 0, 0, 0
+    def _rivals(self, g: Game, on_map: list[int]) -> list[int]:
+        """Return the features of all enemies together, in the order of `RIVALS`; those on the map
+        are given."""
+        points, leading, cards = 0, 0, 0
         for owner in self.enemies:
-            for place in range(owner * g.places, (owner + 1) * g.places):
-                warriors += g.warriors[place]
-                pieces += g.presence[place]
             if g.has_seat(owner):
                 points += g.score[owner]
                 leading = max(leading, g.score[owner])
                 cards += len(g.hands[owner])
-        return [points, leading, warriors, pieces - warriors, cards]
+        return [points, leading, *on_map, cards]
+
+
+def _on_map(g: Game, owners: list[int]) -> list[int]:
+    """Return the warriors of some owners on the map, and their other pieces."""
+    warriors, pieces = 0, 0
+    for owner in owners:
+        for place in range(owner * g.places, (owner + 1) * g.places):
+            warriors += g.warriors[place]
+            pieces += g.presence[place]
+    return [warriors, pieces - warriors]
 
 
 def _net_of(name: str) -> Net:
