@@ -173,10 +173,10 @@ def _check_read_off(g: Game) -> None:
             assert g.warriors[at] == warriors
             assert g.strength[at] == sum(_weight(g, kind) * g.count(kind, place) for kind in own)
             assert g.presence[at] == sum(n for _, n in kinds)
-    remembered = g.strongest
+    remembered, state = g.strongest, g.strength_state
     g.strongest = [-1] * g.places
     afresh = [ruler(g, place) for place in range(g.places)]
-    g.strongest = remembered
+    g.strongest, g.strength_state = remembered, state
     assert [ruler(g, place) for place in range(g.places)] == afresh
     for place in g.clearings:
         built = sum(

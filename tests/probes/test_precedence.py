@@ -40,7 +40,7 @@ APART = {
     "may_forbid_placing": "says whether `forbids_placing` need be asked",
     "may_bend_strength": "says whether `strength` need be asked",
     "may_lend_rule": "says whether `rules` need be asked",
-    "rules_by_pieces_now": "says whether what `strength` says can be kept now",
+    "strength_state": "says how long what `strength` says can be kept",
     "cannot": "asked of the source that forbids",
     "source_of": "asked of a source for what of it bends a battle",
     "law_of": "asked of a source for the section behind what it says",

@@ -50,6 +50,17 @@ class Plots:
                 return kind
         return NO_PLOT
 
+    def any_left(self, g: Game) -> int:
+        """13.2.2.I Return a face-down kind that is left in the supply.
+
+        Rules that forbid placing treat all face-down plots alike, so it stands for all; with none
+        left, any one of them does.
+        """
+        for kind in self.face_down:
+            if g.supply[kind] > 0:
+                return kind
+        return self.face_down[0]
+
     def is_at(self, g: Game, place: int) -> bool:
         """13.2.2.II, R.11.4.3.I Whether a plot lies in a clearing, on either side."""
         return has_more_than_warriors(g, self.owner, place)

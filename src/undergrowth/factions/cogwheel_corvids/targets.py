@@ -37,15 +37,12 @@ def pick_recruiting(g: Game, me: CogwheelPieces, done: list[int]) -> Pick:
 
 
 def may_plot(g: Game, me: CogwheelPieces, place: int) -> bool:
-    """R.11.5.3 Whether a plot can replace a warrior in a clearing.
-
-    Rules that forbid placing treat all face-down plots alike, so one type stands for all.
-    """
+    """R.11.5.3 Whether a plot can replace a warrior in a clearing."""
     if g.warriors_at(me.seat, place) < me.cost or me.plots.is_at(g, place):
         return False
     if not may_remove(g, me.warrior, place, me.seat):
         return False
-    return any(may_place_kind(g, kind, place, me.seat) for kind in me.plots.face_down)
+    return may_place_kind(g, me.plots.any_left(g), place, me.seat)
 
 
 def pick_plotting(g: Game, me: CogwheelPieces) -> Pick:

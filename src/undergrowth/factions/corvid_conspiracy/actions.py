@@ -12,8 +12,8 @@ from undergrowth.factions.corvid_conspiracy.pieces import CorvidPieces, corvids
 from undergrowth.factions.corvid_conspiracy.plots import (
     PlacePlot,
     SwapPlots,
-    may_plot,
-    tricks,
+    plot_sites,
+    swappable,
     why_no_trick,
     why_not_plot,
 )
@@ -73,8 +73,8 @@ def schemes(g: Game, me: CorvidPieces) -> list[Action]:
         options.append(_MOVE)
     if me.may_battle(g, 0):
         options.append(_BATTLE)
-    options += [PlotIn(place) for place in g.clearings if may_plot(g, me, place)]
-    options += [TrickAt(place) for place in g.clearings if tricks(g, me, place)]
+    options += [PlotIn(place) for place in plot_sites(g, me)]
+    options += [TrickAt(place) for place in swappable(g, me)]
     return options
 
 

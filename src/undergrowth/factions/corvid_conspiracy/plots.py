@@ -15,7 +15,7 @@ from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put, swap
 from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.place_each import PlaceInEach
-from undergrowth.law.pieces.rule import may_flip, may_place_kind, why_not_place
+from undergrowth.law.pieces.rule import may_flip, placeable, why_not_place
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.removing.triggers import TRIGGERS, ClearingTrigger
 from undergrowth.table.answers import AtPlace, OfPiece
@@ -54,16 +54,19 @@ def plot_types(g: Game, me: CorvidPieces) -> list[Action]:
     return [Lay(g.box.kinds[kind].piece) for kind in me.plots.face_up if g.supply[kind] > 0]
 
 
-def may_plot(g: Game, me: CorvidPieces, place: int) -> bool:
-    """13.5.2 Whether a plot can be paid for and placed in a clearing.
-
-    Rules that forbid placing treat all face-down plots alike, so one type stands for all.
-    """
-    if g.warriors_at(me.seat, place) < me.cost(g) or me.plots.is_at(g, place) or me.left(g) == 0:
-        return False
-    if not may_remove(g, me.warrior, place, me.seat):
-        return False
-    return any(may_place_kind(g, kind, place) for kind in me.plots.face_down)
+def plot_sites(g: Game, me: CorvidPieces) -> list[int]:
+    """13.5.2 Return the clearings in which a plot can be paid for and placed."""
+    if me.left(g) == 0:
+        return []
+    cost = me.cost(g)
+    paid = [
+        place
+        for place in g.stands_in(me.seat)
+        if g.warriors_at(me.seat, place) >= cost
+        and not me.plots.is_at(g, place)
+        and may_remove(g, me.warrior, place, me.seat)
+    ]
+    return placeable(g, me.plots.any_left(g), paid)
 
 
 def why_not_plot(g: Game, me: CorvidPieces, place: int) -> Reason:
@@ -120,6 +123,14 @@ class PlacePlot(Frame):
 
 
 # ---- swapping
+
+
+def swappable(g: Game, me: CorvidPieces) -> list[int]:
+    """13.5.4 Return the clearings of plots that can be swapped with another one."""
+    there = [place for place in g.stands_in(me.seat) if me.plots.is_at(g, place)]
+    hidden = [place for place in there if me.plots.hidden_at(g, place) != NO_PLOT]
+    shown = len(there) - len(hidden)
+    return [place for place in there if (len(hidden) if place in hidden else shown) > 1]
 
 
 def tricks(g: Game, me: CorvidPieces, place: int) -> list[int]:

@@ -13,7 +13,7 @@ from undergrowth.law.cards.hands import ask_hand
 from undergrowth.law.cards.suits import payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.recruit import RecruitIn
-from undergrowth.law.pieces.rule import may_place
+from undergrowth.law.pieces.rule import not_kept_out
 from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import WithCard
@@ -37,15 +37,15 @@ _RECRUIT: Final = Prompt("keepers.recruit", "15.4.3")
 _WHERE: Final = Prompt("keepers.recruit_where", "15.4.3")
 
 
-def camps_for(g: Game, me: KeeperPieces, card: int) -> list[int]:
-    """15.4.3 Return the clearings with waystations that a card of the hand pays for."""
-    return [
-        place
-        for place in g.clearings
-        if me.camps(g, place)
-        and may_place(g, me.seat, place, me.warrior)
-        and card in payers(g, me.seat, g.suits[place])
-    ]
+def mustering_places(g: Game, me: KeeperPieces) -> list[int]:
+    """15.4.3 Return the clearings with waystations where warriors can be placed."""
+    held = [place for place in g.stands_in(me.seat) if me.camps(g, place)]
+    return not_kept_out(g, me.seat, held, me.warrior)
+
+
+def paid_by(g: Game, me: KeeperPieces, card: int, places: list[int]) -> list[int]:
+    """15.4.3 Return those of some clearings for which a card of the hand pays."""
+    return [place for place in places if card in payers(g, me.seat, g.suits[place])]
 
 
 @dataclass
@@ -75,8 +75,9 @@ class LevyWarriors(Frame):
         """15.4.3, 1.2.1 Ask for a card in any hand: whether one matches is secret."""
         if self.applies(g):
             me = keepers(g, self.seat)
+            places = mustering_places(g, me)
             options: list[Action] = [
-                Levy(card) for card in g.hand_kinds(self.seat) if camps_for(g, me, card)
+                Levy(card) for card in g.hand_kinds(self.seat) if paid_by(g, me, card, places)
             ]
             ask_hand(g, self.seat, _RECRUIT, [*options, *between_actions(g, self.seat), PASS])
         else:
@@ -87,7 +88,8 @@ class LevyWarriors(Frame):
         answer = g.answer
         if isinstance(answer, Levy):
             self.card = answer.card
-            places = camps_for(g, keepers(g, self.seat), answer.card)
+            me = keepers(g, self.seat)
+            places = paid_by(g, me, answer.card, mustering_places(g, me))
             g.settle(self.seat, _WHERE, [RecruitIn(place) for place in places])
         elif use_offer(g, self.seat, answer):
             g.back_to("choose_card")

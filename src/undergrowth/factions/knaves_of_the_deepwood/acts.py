@@ -36,7 +36,7 @@ from undergrowth.factions.knaves_of_the_deepwood.favors import (
 )
 from undergrowth.factions.knaves_of_the_deepwood.moves import CaptainMove, may_lead, ways
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
-from undergrowth.factions.knaves_of_the_deepwood.stash import PayItem, may_pay_with, why_no_item
+from undergrowth.factions.knaves_of_the_deepwood.stash import PayItem, may_begin, why_no_item
 from undergrowth.law.battle.battlefield import may_battle_at
 from undergrowth.law.crafting.craft import Craft, crafts
 from undergrowth.law.crafting.craftable import may_activate, why_not_activate, why_not_craft
@@ -194,7 +194,7 @@ def deeds(g: Game, me: KnavePieces) -> list[Action]:
         found.append(LeadBattle())
     for deed in _DEEDS:
         number = deed.number()
-        if may_pay_with(g, me, number, []) and does_something(g, me, number):
+        if may_begin(g, me, number) and does_something(g, me, number):
             found.append(deed)
     return found
 
@@ -286,7 +286,7 @@ class CaptainActs(Frame):
                 return ("18.5.1.III", "used")
             return ("18.5.1.III", "in_forest" if me.is_in_forest(g) else "nothing_there")
         for deed in _DEEDS:
-            if verb is type(deed) and not may_pay_with(g, me, deed.number(), []):
+            if verb is type(deed) and not may_begin(g, me, deed.number()):
                 return ("18.5.1.IV", "no_item")
         return (verb.law, "nowhere")
 
@@ -304,7 +304,7 @@ class CaptainActs(Frame):
             return ("18.5.1", because("why-captain_off_map"))
         if isinstance(action, (Craft, Filch)):
             return self._why_no_filch(g, me, action)
-        if isinstance(action, ItemDeed) and not may_pay_with(g, me, action.number(), []):
+        if isinstance(action, ItemDeed) and not may_begin(g, me, action.number()):
             return ("18.5.1.IV", why_no_item(g, me, action.number()))
         return (action.law, because("why-nothing_to_do_there"))
 

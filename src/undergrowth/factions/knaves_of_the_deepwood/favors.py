@@ -151,7 +151,7 @@ class Giving(Frame):
 
 def idle_servers(g: Game, me: KnavePieces) -> list[int]:
     """18.2.8 Return the clearings with acclaim not activated that match the Acting Captain's."""
-    return [place for place in g.clearings if me.crafting_at(g, place) > 0]
+    return [place for place in g.places_of(me.acclaim) if me.crafting_at(g, place) > 0]
 
 
 def may_serve(g: Game, me: KnavePieces) -> bool:

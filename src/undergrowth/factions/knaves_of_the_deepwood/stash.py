@@ -16,7 +16,14 @@ from undergrowth.factions.knaves_of_the_deepwood.captains import (
     NO_CAPTAIN,
 )
 from undergrowth.factions.knaves_of_the_deepwood.pieces import KnavePieces, knaves
-from undergrowth.law.items.held import EXHAUSTED, KINDS_OF_ITEM, READY, change_condition, ready
+from undergrowth.law.items.held import (
+    EXHAUSTED,
+    KINDS_OF_ITEM,
+    READY,
+    change_condition,
+    in_condition,
+    ready,
+)
 from undergrowth.table.answers import WithItem
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -58,6 +65,15 @@ def may_pay_with(g: Game, me: KnavePieces, action: int, flipped: list[int]) -> l
     if stands_in(g, me, action) or (me.acts(g, CHEAT) and sum(up) >= me.cheats):
         return items
     return [own] if own in items else []
+
+
+def may_begin(g: Game, me: KnavePieces, action: int) -> bool:
+    """18.5.1.IV Whether any item can be flipped to begin an item action."""
+    items = me.board(g).items
+    if items[ITEM_OF[action] * 4 + READY] > 0:
+        return True
+    up = in_condition(items, READY)
+    return (up > 0 and stands_in(g, me, action)) or (up >= me.cheats and me.acts(g, CHEAT))
 
 
 def why_no_item(g: Game, me: KnavePieces, action: int) -> Message:

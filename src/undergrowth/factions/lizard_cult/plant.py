@@ -55,7 +55,7 @@ def garden_sites(g: Game, me: CultPieces, suits: int) -> list[int]:
     return [
         place
         for place in g.clearings
-        if g.slots[place] > 0 and gardens_for(g, me, place, suits) and rules(g, me.seat, place)
+        if g.slots[place] > 0 and rules(g, me.seat, place) and gardens_for(g, me, place, suits)
     ]
 
 

@@ -15,7 +15,7 @@ from undergrowth.law.cards.suits import A_BIRD, paid_suits, pay_for, payers, spe
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.ground import suits_in
 from undergrowth.law.pieces.recruit import RecruitIn
-from undergrowth.law.pieces.rule import may_place_kind, why_not_place
+from undergrowth.law.pieces.rule import placeable, why_not_place
 from undergrowth.law.turn.daylight import daylight_options, use_daylight
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import OfSuit, WithCard
@@ -73,11 +73,8 @@ _SUIT: Final = Prompt("cult.score_suit", "10.5.3")
 
 def recruit_sites(g: Game, me: CultPieces, suits: int) -> list[int]:
     """10.5.2 Return the clearings of these suits in which a warrior can be placed."""
-    return [
-        place
-        for place in g.clearings
-        if g.suits[place] & suits and may_place_kind(g, me.warrior, place)
-    ]
+    suited = [place for place in g.clearings if g.suits[place] & suits]
+    return placeable(g, me.warrior, suited)
 
 
 def scorable(g: Game, me: CultPieces, scored: int) -> int:

@@ -18,7 +18,7 @@ from undergrowth.factions.lord_of_the_hundreds.pieces import (
 from undergrowth.law.cards.suits import payable_places, payers, spend_for
 from undergrowth.law.pieces.atoms import put
 from undergrowth.law.pieces.enemies import enemy_pieces_in
-from undergrowth.law.pieces.rule import may_place_kind, rules, why_not_place
+from undergrowth.law.pieces.rule import may_place_kind, placeable, rules, why_not_place
 from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.victory.score import score
 from undergrowth.law.windows.windows import between_actions, use_offer
@@ -62,13 +62,12 @@ _RIOT: Final = Prompt("hundreds.riot", "14.7.3")
 
 def mob_sites(g: Game, me: HundredsPieces) -> list[int]:
     """14.6.1 Return the clearings with a Hundreds warrior where a mob could be placed."""
-    return [
+    free = [
         place
-        for place in g.clearings
-        if g.warriors_at(me.seat, place) > 0
-        and not has_mob(g, me, place)
-        and may_place_kind(g, me.mob, place)
+        for place in g.stands_in(me.seat)
+        if g.warriors_at(me.seat, place) > 0 and not has_mob(g, me, place)
     ]
+    return placeable(g, me.mob, free)
 
 
 def only_a_rule_forbids(g: Game, me: HundredsPieces) -> bool:

@@ -11,7 +11,7 @@ from undergrowth.engine.messages import Reason, because
 from undergrowth.factions.lord_of_the_hundreds.pieces import HundredsPieces, hundreds
 from undergrowth.law.moving.ways import adjacent
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, why_not_place
+from undergrowth.law.pieces.rule import placeable, why_not_place
 from undergrowth.table.answers import AtPlace, OfSuit
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
@@ -44,21 +44,20 @@ def has_mob(g: Game, me: HundredsPieces, place: int) -> bool:
 
 def mobbed(g: Game, me: HundredsPieces) -> list[int]:
     """14.4.1 Return the clearings with a mob."""
-    return [place for place in g.clearings if has_mob(g, me, place)]
+    return g.places_of(me.mob)
 
 
 def spreads(g: Game, me: HundredsPieces) -> list[int]:
     """14.4.1 Return the clearings next to a mob, but without one, where one can be placed."""
     if g.supply[me.mob] == 0:
         return []
-    found: list[int] = []
+    near: list[int] = []
     for origin in mobbed(g, me):
         for place in adjacent(g, me.seat, origin):
-            free = place in g.clearings and not has_mob(g, me, place)
-            if free and place not in found and may_place_kind(g, me.mob, place):
-                found.append(place)
-    found.sort()
-    return found
+            if place in g.clearings and not has_mob(g, me, place) and place not in near:
+                near.append(place)
+    near.sort()
+    return placeable(g, me.mob, near)
 
 
 def spreads_of(g: Game, me: HundredsPieces, suit: int) -> list[int]:

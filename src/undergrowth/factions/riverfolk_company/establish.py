@@ -16,7 +16,7 @@ from undergrowth.factions.riverfolk_company.pieces import (
     riverfolk,
 )
 from undergrowth.law.pieces.atoms import put
-from undergrowth.law.pieces.rule import may_place_kind, ruler, rules, why_not_place
+from undergrowth.law.pieces.rule import may_place_kind, ruled_by, ruler, rules, why_not_place
 from undergrowth.law.victory.score import score
 from undergrowth.table.answers import AtPlace, OfPiece
 from undergrowth.table.frames import Frame, Step
@@ -50,16 +50,6 @@ def fitting(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
     return [kind for kind in me.posts_for(g, place) if may_place_kind(g, kind, place)]
 
 
-def may_establish(g: Game, me: RiverfolkPieces, place: int, rich: list[int]) -> bool:
-    """11.5.6 Whether a trade post can be placed in a clearing that one of these players rules."""
-    if me.has_post(g, place):
-        return False
-    for owner in rich:
-        if rules(g, owner, place):
-            return len(fitting(g, me, place)) > 0
-    return False
-
-
 def investors(g: Game, me: RiverfolkPieces) -> list[int]:
     """11.5.6.II Return the players whose funds are enough for a trade post."""
     return [owner for owner in range(g.seats) if funds_of(g, me, owner) >= me.post_cost]
@@ -75,10 +65,14 @@ def payers(g: Game, me: RiverfolkPieces, place: int) -> list[int]:
 
 def sites(g: Game, me: RiverfolkPieces) -> list[int]:
     """11.5.6.I Return the clearings in which a trade post can be established now."""
-    rich = investors(g, me)
-    if not rich:
-        return []
-    return [place for place in g.clearings if may_establish(g, me, place, rich)]
+    ruled: list[int] = []
+    for owner in investors(g, me):
+        ruled += ruled_by(g, owner)
+    return [
+        place
+        for place in g.clearings
+        if place in ruled and not me.has_post(g, place) and fitting(g, me, place)
+    ]
 
 
 def why_not_establish(g: Game, me: RiverfolkPieces, place: int) -> Reason:

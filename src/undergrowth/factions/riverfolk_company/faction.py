@@ -151,9 +151,9 @@ class Riverfolk(RiverfolkPieces):
         """11.2.7.III Whether somebody has hired mercenaries this turn."""
         return self.hired in g.used
 
-    def rules_by_pieces_now(self, g: Game) -> bool:
-        """11.2.7.III Whether nobody has hired mercenaries this turn."""
-        return self.hired not in g.used
+    def strength_state(self, g: Game) -> int:
+        """11.2.7.III Return a number for the player whose turn it is, if mercenaries are away."""
+        return 1 + g.turn if self.lent.are_away(g) else 0
 
     def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
         """11.2.7.III, G.9 Whether a kind is an enemy piece to a seat, given hired mercenaries."""

@@ -34,6 +34,7 @@ from undergrowth.factions.riverfolk_robots.payments import (
 from undergrowth.factions.riverfolk_robots.pieces import RobotsBoard, RobotsPieces
 from undergrowth.factions.riverfolk_robots.services import RobotsSeller, buy, sold, why_not_buy
 from undergrowth.factions.riverfolk_robots.setup import SetUpRobots
+from undergrowth.table.bending.rule import UNKEPT
 from undergrowth.table.bending.seller import Seller
 from undergrowth.table.described.boards import Board
 from undergrowth.table.described.entries import Entry
@@ -116,11 +117,11 @@ class RiverfolkRobots(RobotsPieces):
 
     def may_bend_strength(self, g: Game, place: int) -> bool:
         """R.9.2.3.III Whether their warriors count for others now, hired or meddling."""
-        return not self.rules_by_pieces_now(g)
+        return self.strength_state(g) != 0
 
-    def rules_by_pieces_now(self, g: Game) -> bool:
-        """R.9.2.3.III Whether their warriors count for nobody else now, hired or meddling."""
-        return self.hired not in g.used and not self.lent.meddles(g)
+    def strength_state(self, g: Game) -> int:
+        """R.9.2.3.III Return UNKEPT while their warriors count for others, hired or meddling."""
+        return UNKEPT if self.hired in g.used or self.lent.meddles(g) else 0
 
     def enemy_piece(self, g: Game, seat: int, kind: int, is_one: bool) -> bool:
         """R.9.2.3.III, G.9 Whether a kind is an enemy piece to a seat, given hired mercenaries."""

@@ -65,7 +65,11 @@ def backing(g: Game, me: DuchyPieces) -> list[int]:
 
 def backed(cards: list[int], clearings: list[int]) -> int:
     """12.5.3.II Return how many cards these clearings can back; both are given by their suits."""
-    taken = [-1] * len(clearings)  # which card each clearing backs
+    return _match(cards, clearings, [-1] * len(clearings))
+
+
+def _match(cards: list[int], clearings: list[int], taken: list[int]) -> int:
+    """Return how many cards these clearings can back; set in `taken` which card each one backs."""
     n = 0
     for card in range(len(cards)):
         n += _find(cards, clearings, taken, card, [False] * len(clearings))
@@ -92,9 +96,13 @@ def _find(
 def open_suits(g: Game, me: DuchyPieces, shown: list[int]) -> int:
     """12.5.3.II Return the suits, as a mask, of which one more card would be backed."""
     clearings = backing(g, me)
+    taken = [-1] * len(clearings)
+    if _match(shown, clearings, taken) < len(shown):
+        return 0
     suits = 0
     for suit in range(len(SUITS)):
-        if backed([*shown, 1 << suit], clearings) > len(shown):
+        cards = [*shown, 1 << suit]
+        if _find(cards, clearings, taken[:], len(shown), [False] * len(clearings)):
             suits |= 1 << suit
     return suits
 
@@ -222,21 +230,25 @@ class WinOver(Frame):
         Cards that would leave too few for the rest of the payment are not offered.
         """
         me = duchy(g, self.seat)
-        fitting = payers(g, self.seat, open_suits(g, me, self.shown))
+        free = open_suits(g, me, self.shown)
+        fitting = payers(g, self.seat, free)
         g.ask(
             self.seat,
             _REVEAL,
             [
                 RevealCard(n)
                 for n in fitting
-                if self._fits_as_own_suit(g, me, n) or self._fits_as_any_suit(g, me, n)
+                if self._fits_as_own_suit(g, me, n, free) or self._fits_as_any_suit(g, me, n)
             ],
         )
 
-    def _fits_as_own_suit(self, g: Game, me: DuchyPieces, card: int) -> bool:
-        """Whether a card is backed by its own suit and leaves enough cards for the rest."""
+    def _fits_as_own_suit(self, g: Game, me: DuchyPieces, card: int, free: int) -> bool:
+        """Whether a card is backed by its own suit and leaves enough cards for the rest.
+
+        `free` are the suits of which one more card would be backed.
+        """
         own = g.box.mask[card]
-        if own & open_suits(g, me, self.shown) == 0:
+        if own & free == 0:
             return False
         left = without(g.hands[self.seat], [card])
         return most_backed(g, me, [*self.shown, own], left) >= self.due(g)
@@ -254,9 +266,10 @@ class WinOver(Frame):
         me = duchy(g, self.seat)
         card = g.chose(RevealCard).card
         counts = g.box.mask[card]
-        if not self._fits_as_own_suit(g, me, card):
+        free = open_suits(g, me, self.shown)
+        if not self._fits_as_own_suit(g, me, card, free):
             counts = EVERY_SUIT
-            pay_for(g, self.seat, card, open_suits(g, me, self.shown) & ~g.box.pays[card])
+            pay_for(g, self.seat, card, free & ~g.box.pays[card])
         reveal(g, self.seat, card, "12.5.3.II")
         self.shown = [*self.shown, counts]
         if len(self.shown) < self.due(g):

@@ -8,6 +8,7 @@ from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Reason, because
 from undergrowth.engine.optional import i64
 from undergrowth.engine.procedures import COMPILED
+from undergrowth.table.bending.rule import MOST_STATES, UNKEPT
 from undergrowth.table.book import Book, book
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, EVERYBODY
@@ -33,12 +34,14 @@ def ruler(g: Game, place: int) -> int:
 
 
 def _ruler(g: Game, place: int, b: Book) -> int:
-    found: i64 = g.strongest[place]
+    found: i64
     if b.counts_now and not _is_kept(g, b):
         found = _strongest(g, place, b)
-    elif found < 0:
-        found = _strongest(g, place, b)
-        g.strongest[place] = found
+    else:
+        found = g.strongest[place]
+        if found < 0:
+            found = _strongest(g, place, b)
+            g.strongest[place] = found
     winner = (found & _OWNERS) - 1
     for source in b.rulers_now:
         winner = source.ruler(g, place, found >> 8, winner)
@@ -46,10 +49,19 @@ def _ruler(g: Game, place: int, b: Book) -> int:
 
 
 def _is_kept(g: Game, b: Book) -> bool:
-    """2.5 Whether strength can be cached at the moment, and what is cached holds."""
+    """2.5 Whether strength can be cached at the moment.
+
+    What was cached while it depended on something else is dropped.
+    """
+    state = 0
     for source in b.counts_now:
-        if not source.rules_by_pieces_now(g):
+        one = source.strength_state(g)
+        if one == UNKEPT:
             return False
+        state = state * MOST_STATES + one
+    if state != g.strength_state:
+        g.strength_state = state
+        g.strongest = [-1] * g.places
     return True
 
 

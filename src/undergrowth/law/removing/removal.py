@@ -269,14 +269,16 @@ def _take_off(g: Game, r: Removed, i: int) -> None:
 def enemy_pieces(g: Game, seat: int, places: list[int]) -> Removed:
     """G.9 Return a removal by `seat` of all removable enemy pieces in these places."""
     r = Removed(seat, False, [], [], [], [])
-    for kind in range(len(g.box.kinds)):
-        for place in places:
-            n = g.count(kind, place)
-            if n > 0 and is_enemy_piece(g, seat, kind) and may_remove(g, kind, place, seat):
-                r.kinds.append(kind)
-                r.places.append(place)
-                r.counts.append(n)
-                r.removers.append(seat)
+    for owner in book(g).owners:
+        there = [place for place in places if g.has_pieces(owner.index, place)]
+        for kind in owner.kinds if there else []:
+            for place in there:
+                n = g.count(kind, place)
+                if n > 0 and is_enemy_piece(g, seat, kind) and may_remove(g, kind, place, seat):
+                    r.kinds.append(kind)
+                    r.places.append(place)
+                    r.counts.append(n)
+                    r.removers.append(seat)
     return r
 
 

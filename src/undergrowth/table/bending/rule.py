@@ -6,9 +6,16 @@ answers until pieces move; `law.pieces.enemies` asks who is an enemy.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undergrowth.engine.optional import mypyc_attr
 from undergrowth.table.game import Game
 from undergrowth.table.keeper import Keeper
+
+UNKEPT: Final = -1
+"""For `strength_state`: strength cannot be cached at the moment."""
+MOST_STATES: Final = 256
+"""The numbers of `strength_state` are below this."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,10 +87,12 @@ class RuleHooks(Keeper):
         """
         return True
 
-    def rules_by_pieces_now(self, g: Game) -> bool:
-        """Whether its `strength` depends only on the pieces there at the moment.
+    def strength_state(self, g: Game) -> int:
+        """Return a number for what its `strength` depends on at the moment besides the pieces
+        there.
 
-        Strength is cached only while all sources say so, and the cache is not used otherwise.  So
-        what changes strength for some turns alone need not be announced.
+        It is below `MOST_STATES`, and 0 where it depends on nothing else; UNKEPT if strength cannot
+        be cached.  What is cached is dropped when the number changes, so what changes strength for
+        some turns alone need not be announced.
         """
-        return self.rules_by_pieces()
+        return 0 if self.rules_by_pieces() else UNKEPT

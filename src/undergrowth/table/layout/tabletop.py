@@ -62,6 +62,7 @@ class Tabletop(Flow):
         "shares_pieces",
         "slots",
         "strength",
+        "strength_state",
         "strongest",
         "suits",
         "supply",
@@ -105,6 +106,9 @@ class Tabletop(Flow):
         """Derived from `pieces`: pieces of any kind by `owner * places + place`."""
         self.strongest: list[int] = [-1] * places
         """Cache by place, derived from `strength`; -1 while unknown.  Not saved."""
+        self.strength_state = 0
+        """What `strongest` was cached for besides the pieces (`Source.strength_state`).  Not
+        saved."""
         self.places_by_kind: list[list[int]] = [UNKNOWN] * len(box.kinds)
         """Cache of `places_of`, derived from `pieces`.  Not saved."""
         self.places_by_owner: list[list[int]] = [UNKNOWN] * owners
@@ -178,6 +182,7 @@ class Tabletop(Flow):
         self.warriors, self.strength, self.presence = like.warriors, like.strength, like.presence
         self.places_by_kind, self.places_by_owner = like.places_by_kind, like.places_by_owner
         self.supply, self.strongest = like.supply[:], like.strongest[:]
+        self.strength_state = like.strength_state
         self.power, self.power_of = like.power, like.power_of
         self.slots, self.suits = like.slots[:], like.suits[:]
         self.ruins, self.has_ruin = like.ruins[:], like.has_ruin[:]
