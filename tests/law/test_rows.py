@@ -8,7 +8,7 @@ from undergrowth import Game, Setup
 from undergrowth.ai import Tally, make_player, play
 from undergrowth.law.appraise import most_beside, most_warriors
 from undergrowth.law.pieces.enemies import enemy_pieces, enemy_pieces_in, is_enemy
-from undergrowth.law.rows import added, greater, smaller
+from undergrowth.law.rows import added, greatest, smaller
 
 LINEUPS = (
     ("autumn", ["marquise", "eyrie", "alliance", "vagabond"]),
@@ -19,7 +19,8 @@ LINEUPS = (
 
 def test_rows_are_put_together_place_by_place() -> None:
     one, other = [3, 0, 2, 5], [1, 4, 2, 0]
-    assert greater(one, other) == [3, 4, 2, 5]
+    assert greatest([*other, *one, 9, 9, 9, 9], [0, 1], 4) == [3, 4, 2, 5]
+    assert greatest(one, [], 4) == [0, 0, 0, 0]
     assert smaller(one, other) == [1, 0, 2, 0]
     assert added(one, other) == [4, 4, 4, 5]
     assert (one, other) == ([3, 0, 2, 5], [1, 4, 2, 0])

@@ -42,7 +42,6 @@ from undergrowth.factions.twilight_council.peace import (
     defends_for,
     governed,
     joins_ally,
-    may_govern,
 )
 from undergrowth.factions.twilight_council.pieces import CouncilBoard, CouncilPieces
 from undergrowth.factions.twilight_council.setup import SetUpCouncil, SetUpCouncilByCard
@@ -135,9 +134,6 @@ class Council(CouncilPieces):
 
     def forbids_placing(self, g: Game, i: Intent) -> bool:
         return governed(g, self, i)
-
-    def may_forbid_placing(self, g: Game, by: int) -> bool:
-        return may_govern(g, self, by)
 
     def forbids_removing(self, g: Game, i: Intent) -> bool:
         return governed(g, self, i)

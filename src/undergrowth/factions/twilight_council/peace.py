@@ -24,11 +24,6 @@ def governed(g: Game, me: CouncilPieces, i: Intent) -> bool:
     return not _in_battle(g)
 
 
-def may_govern(g: Game, me: CouncilPieces, by: int) -> bool:
-    """17.2.3 Whether a Governing assembly anywhere may forbid an owner's actions at the moment."""
-    return bool(g.places_of(me.governing)) and is_enemy(g, by, me.seat) and not _in_battle(g)
-
-
 def _in_battle(g: Game) -> bool:
     """17.2.3 Whether a battle is in progress; effects after its end are no part of it."""
     for frame in reversed(g.stack):
