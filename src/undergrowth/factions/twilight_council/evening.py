@@ -15,11 +15,13 @@ from undergrowth.law.crafting.craftable import why_craft_is_off, why_not_craft
 from undergrowth.law.pieces.atoms import flip
 from undergrowth.law.pieces.enemies import is_enemy, is_enemy_piece
 from undergrowth.law.pieces.rule import ruler, rules
+from undergrowth.law.pieces.suited import has_more_than_warriors
 from undergrowth.law.removing.removal import may_remove, removal, remove
 from undergrowth.law.turn.turn import finish_after_offers
 from undergrowth.law.victory.score import score
 from undergrowth.law.windows.windows import between_actions, use_offer
 from undergrowth.table.answers import AtPlace
+from undergrowth.table.book import book
 from undergrowth.table.frames import Frame, Step
 from undergrowth.table.game import Game
 from undergrowth.table.kinds import BUILDING, TOKEN
@@ -181,13 +183,14 @@ def overseen(g: Game, me: CouncilPieces) -> list[int]:
 
 def has_charge(g: Game, me: CouncilPieces, place: int) -> bool:
     """17.6.4 Whether a clearing holds any enemy building or token."""
-    for kind, k in enumerate(g.box.kinds):
-        if (
-            k.sort in (BUILDING, TOKEN)
-            and g.pieces[kind * g.places + place] > 0
-            and is_enemy_piece(g, me.seat, kind)
-        ):
-            return True
+    for owner in book(g).owners:
+        for kind in owner.kinds if has_more_than_warriors(g, owner.index, place) else []:
+            if (
+                g.box.kinds[kind].sort in (BUILDING, TOKEN)
+                and g.pieces[kind * g.places + place] > 0
+                and is_enemy_piece(g, me.seat, kind)
+            ):
+                return True
     return False
 
 

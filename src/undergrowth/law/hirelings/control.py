@@ -59,11 +59,16 @@ class ControlFace(WithCount):
 _ENGAGE: Final = Prompt("hirelings.engage", "H.1.1")
 _PASS_ON: Final = Prompt("hirelings.pass_on", "H.1.3")
 _ROLL: Final = Prompt("hirelings.roll", "H.1.2")
+_FACES: Final[dict[str, list[list[int]]]] = {}
+"""H.1.2 The faces of each control die, once they have been read."""
 
 
 def faces(g: Game) -> list[list[int]]:
     """H.1.2 Return the faces of a game's control die: [gold pips, other pips]."""
-    return sheet("hirelings").points(f"control_die.{g.setup.control_die}")
+    die = g.setup.control_die
+    if die not in _FACES:
+        _FACES[die] = sheet("hirelings").points(f"control_die.{die}")
+    return _FACES[die]
 
 
 def leads(g: Game, seat: int) -> bool:
