@@ -15,7 +15,7 @@ from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book
 from undergrowth.table.kinds import WARRIOR
-from undergrowth.table.names import FACTIONS, SUITS
+from undergrowth.table.names import ITEMS, SUITS
 from undergrowth.table.uses import was_used
 
 always(
@@ -47,10 +47,21 @@ def _not_discarded(g: Game, seat: int, action: Action, said: tuple[str, ...]) ->
     return card_of(said[0]) not in g.discard
 
 
-@claim("why-no_lies_face")
-@claim("why-no_item_lies")
+@claim("why-no_lies_face", "item")
 def _no_face_up(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
-    return not said[0] or not FACTIONS.knows(said[0])
+    return _face_up(g, seat, ITEMS.parse(said[0])) == 0
+
+
+@claim("why-no_item_lies")
+def _nothing_face_up(g: Game, seat: int, action: Action, said: tuple[str, ...]) -> bool:
+    return all(_face_up(g, seat, item) == 0 for item in ITEMS.values())
+
+
+def _face_up(g: Game, seat: int, item: int) -> int:
+    league = book(g).effects[card_of("league_of_adventurous_mice")]
+    down = league.write_seat(g, seat).get("face_down", []) if league is not None else []
+    assert isinstance(down, list)
+    return g.crafted[seat][item] - down.count(ITEMS.text(item))
 
 
 @claim("why-have_no_faction")
