@@ -12,6 +12,7 @@ from undergrowth import Game, Setup
 from undergrowth.ai import Seat, ask, ask_thoughts, make_player
 from undergrowth.ai.finishing import GREEDILY, best_answers
 from undergrowth.ai.greedy import worths
+from undergrowth.ai.judging.features import OnMap
 from undergrowth.ai.policy.instinct import preferred
 from undergrowth.ai.policy.options import Described, described
 from undergrowth.ai.policy.parts import PARTS
@@ -237,3 +238,23 @@ def test_a_wrong_file_is_told_what_was_expected(
     path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), **change}), "utf-8")
     with pytest.raises(BadContent, match=message):
         read_policy(path)
+
+
+def test_what_is_read_from_the_map_once_is_what_would_be_read_again() -> None:
+    """Features hold where an option has shifted no piece, and are read again where it has."""
+    held = {True: 0, False: 0}
+    for world in questions(5, 25):
+        assert world.decision is not None
+        seat = world.decision.seat
+        faction = book(world).faction(seat)
+        on_map = OnMap(world, seat, faction)
+        for option in world.decision.offered:
+            after = world.copy()
+            after.take(option)
+            again = OnMap(after, seat, faction)
+            holds = on_map.holds(after)
+            held[holds] += 1
+            if holds:
+                assert [on_map.sorts, on_map.ground] == [again.sorts, again.ground]
+                assert [on_map.kinds, on_map.enemies] == [again.kinds, again.enemies]
+    assert min(held.values()) > 0

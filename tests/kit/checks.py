@@ -11,7 +11,16 @@ from undergrowth.data import sheet
 from undergrowth.engine.frames import NOBODY
 from undergrowth.law.crafting.items import items_down
 from undergrowth.law.pieces.atoms import lying
-from undergrowth.law.pieces.rule import own_suits, ruled_by, ruler, rules
+from undergrowth.law.pieces.rule import (
+    may_place,
+    may_place_kind,
+    not_kept_out,
+    own_suits,
+    placeable,
+    ruled_by,
+    ruler,
+    rules,
+)
 from undergrowth.law.setup.house_rules import kinds_left_out
 from undergrowth.law.setup.landmarks import added_slots
 from undergrowth.table.book import book
@@ -44,6 +53,7 @@ def check_table(g: Game) -> None:
     """Pieces and cards are conserved, and what is read off the pieces agrees with them."""
     _check_pieces(g)
     _check_read_off(g)
+    _check_placing(g)
     _check_places(g)
     _check_promises(g)
     _check_crafting_power(g)
@@ -185,6 +195,18 @@ def _check_read_off(g: Game) -> None:
         slots = g.box.woodland.slots[place] + added_slots(g, place) - _covered(g, place)
         open_slots = slots - built - g.has_ruin[place]
         assert g.slots[place] == open_slots >= 0
+
+
+def _check_placing(g: Game) -> None:
+    """G.20, 2.2.3 What is asked of many places at once is what is asked of each."""
+    places = [*g.clearings, *g.box.woodland.forest_places]
+    for owner in {g.turn, g.owners - 1} - {NOBODY}:
+        for kind in book(g).owner(owner).kinds:
+            for by in (NOBODY, 0):
+                each = [place for place in places if may_place_kind(g, kind, place, by)]
+                assert placeable(g, kind, places, by) == each
+                each = [place for place in places if may_place(g, owner, place, kind, by)]
+                assert not_kept_out(g, owner, places, kind, by) == each
 
 
 def _covered(g: Game, place: int) -> int:

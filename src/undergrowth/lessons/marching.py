@@ -11,7 +11,7 @@ from typing import Final
 from undergrowth.engine.frames import NOBODY
 from undergrowth.engine.messages import Arg, Message
 from undergrowth.law.appraise import most_beside, most_warriors, prizes
-from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.enemies import enemies_of, is_enemy
 from undergrowth.law.pieces.rule import rules
 from undergrowth.table.book import book
 from undergrowth.table.game import Game
@@ -124,5 +124,5 @@ def _is_saved(before: Game, after: Game, seat: int, place: int) -> bool:
 
 def _is_outnumbered(g: Game, seat: int, place: int) -> bool:
     """Whether an enemy has more warriors in a clearing or an adjacent one than a seat has there."""
-    theirs = most_warriors(g, [owner for owner in range(g.owners) if is_enemy(g, seat, owner)])
+    theirs = most_warriors(g, enemies_of(g, seat))
     return max(theirs[place], most_beside(g, theirs, place)) > g.warriors_at(seat, place)

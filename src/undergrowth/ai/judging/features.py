@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from undergrowth.ai.judging.ground import GROUND, enemies_of, on_the_ground
+from undergrowth.ai.judging.ground import GROUND, on_the_ground
 from undergrowth.engine.frames import NOBODY
 from undergrowth.factions import features_of, pieces
 from undergrowth.law.appraise import dominance_progress
+from undergrowth.law.pieces.enemies import enemies_of
 from undergrowth.law.pieces.rule import ruled_by
 from undergrowth.law.victory.score import points_to_win
 from undergrowth.table.book import book

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from undergrowth.law.appraise import most_beside, most_warriors, prizes
-from undergrowth.law.pieces.enemies import is_enemy
 from undergrowth.table.game import Game
 
 GROUND: Final = (
@@ -23,11 +22,6 @@ ones with more enemy than own warriors there or in an adjacent clearing; `target
 own warriors there; `open targets`: those of them without enemy warriors.  `massed warriors` are
 those beyond the third in a clearing."""
 _MASS: Final = 3
-
-
-def enemies_of(g: Game, seat: int) -> list[int]:
-    """G.8 Return the owners that are enemies of a seat."""
-    return [owner for owner in range(g.owners) if is_enemy(g, seat, owner)]
 
 
 def on_the_ground(g: Game, seat: int, enemies: list[int]) -> list[float]:

@@ -127,23 +127,27 @@ class PlacePlot(Frame):
 
 def swappable(g: Game, me: CorvidPieces) -> list[int]:
     """13.5.4 Return the clearings of plots that can be swapped with another one."""
-    there = [place for place in g.stands_in(me.seat) if me.plots.is_at(g, place)]
-    hidden = [place for place in there if me.plots.hidden_at(g, place) != NO_PLOT]
-    shown = len(there) - len(hidden)
-    return [place for place in there if (len(hidden) if place in hidden else shown) > 1]
+    alike = [_on_side(g, me, True), _on_side(g, me, False)]
+    found = [place for places in alike if len(places) > 1 for place in places]
+    return [place for place in g.stands_in(me.seat) if place in found]
 
 
 def tricks(g: Game, me: CorvidPieces, place: int) -> list[int]:
     """13.5.4 Return the places of plots that can be swapped with the one in a clearing."""
-    hidden = me.plots.hidden_at(g, place) != NO_PLOT
-    if not hidden and me.plots.shown_at(g, place) == NO_PLOT:
-        return []
-    found: list[int] = []
-    for other in g.clearings:
-        alike = me.plots.is_at(g, other) and (me.plots.hidden_at(g, other) != NO_PLOT) == hidden
-        if alike and other != place:
-            found.append(other)
-    return found
+    for hidden in (True, False):
+        alike = _on_side(g, me, hidden)
+        if place in alike:
+            return [other for other in alike if other != place]
+    return []
+
+
+def _on_side(g: Game, me: CorvidPieces, hidden: bool) -> list[int]:
+    """13.5.4 Return the clearings of the plots on one side: face down or face up."""
+    return [
+        place
+        for place in g.stands_in(me.seat)
+        if me.plots.is_at(g, place) and (me.plots.hidden_at(g, place) != NO_PLOT) == hidden
+    ]
 
 
 def why_no_trick(g: Game, me: CorvidPieces, place: int) -> Reason:

@@ -37,11 +37,11 @@ class DiasporaPieces(GeneralFaction):
     # ---- enclaves
 
     def peaceful_places(self, g: Game) -> list[int]:
-        """16.2.1 Return the clearings with a Peaceful enclave."""
+        """16.2.1 Return the clearings with a Peaceful enclave; not to be changed."""
         return g.places_of(self.peaceful)
 
     def militant_places(self, g: Game) -> list[int]:
-        """16.2.1 Return the clearings with a Militant enclave."""
+        """16.2.1 Return the clearings with a Militant enclave; not to be changed."""
         return g.places_of(self.militant)
 
     def enclaves_at(self, g: Game, place: int) -> int:

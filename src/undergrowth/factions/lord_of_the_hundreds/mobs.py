@@ -43,7 +43,7 @@ def has_mob(g: Game, me: HundredsPieces, place: int) -> bool:
 
 
 def mobbed(g: Game, me: HundredsPieces) -> list[int]:
-    """14.4.1 Return the clearings with a mob."""
+    """14.4.1 Return the clearings with a mob; not to be changed."""
     return g.places_of(me.mob)
 
 

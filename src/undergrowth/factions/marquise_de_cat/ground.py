@@ -6,7 +6,7 @@ from typing import Final
 
 from undergrowth.factions.marquise_de_cat.pieces import MarquisePieces
 from undergrowth.law.appraise import most_beside, most_warriors, prizes
-from undergrowth.law.pieces.enemies import is_enemy
+from undergrowth.law.pieces.enemies import enemies_of
 from undergrowth.table.game import Game
 
 _MASSED: Final = 15
@@ -26,8 +26,7 @@ _MOST: Final = 3
 
 def safety(g: Game, me: MarquisePieces) -> int:
     """Return the value of grouped warriors, less the danger to buildings and tokens."""
-    enemies = [owner for owner in range(g.owners) if is_enemy(g, me.seat, owner)]
-    theirs = most_warriors(g, enemies)
+    theirs = most_warriors(g, enemies_of(g, me.seat))
     worth = 0
     for place in g.stands_in(me.seat):
         mine = g.warriors_at(me.seat, place)

@@ -74,7 +74,7 @@ class RiverRoamers(Employed):
             g.push(Moor(seat, self.index))
 
     def lilypads(self, g: Game) -> list[int]:
-        """Return the clearings with a lilypad."""
+        """Return the clearings with a lilypad; not to be changed."""
         return g.places_of(self.lilypad)
 
     def moorings(self, g: Game, seat: int) -> list[int]:

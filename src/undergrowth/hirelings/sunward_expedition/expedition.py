@@ -101,7 +101,7 @@ class SunwardExpedition(Employed):
         return may_remove(g, self.foothold, place, self.index)
 
     def footholds(self, g: Game) -> list[int]:
-        """Return the clearings with a foothold."""
+        """Return the clearings with a foothold; not to be changed."""
         return g.places_of(self.foothold)
 
 

@@ -28,7 +28,7 @@ class Holding:
             add_clearing(g, self.place)
 
     def tunnels(self, g: Game) -> list[int]:
-        """12.2.2, R.10.2.2 Return the clearings with a tunnel."""
+        """12.2.2, R.10.2.2 Return the clearings with a tunnel; not to be changed."""
         return g.places_of(self.tunnel)
 
     def removable(self, g: Game) -> list[int]:

@@ -17,6 +17,11 @@ def is_enemy(g: Game, one: int, other: int) -> bool:
     return are
 
 
+def enemies_of(g: Game, one: int) -> list[int]:
+    """G.8 Return the owners that are enemies of another one."""
+    return [owner for owner in range(g.owners) if is_enemy(g, one, owner)]
+
+
 def is_enemy_piece(g: Game, seat: int, kind: int) -> bool:
     """G.9 Whether pieces of a kind are enemy pieces to a seat: those of its enemies.
 

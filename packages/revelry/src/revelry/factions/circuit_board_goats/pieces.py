@@ -64,7 +64,7 @@ class GoatPieces(Automaton):
         return board
 
     def tents(self, g: Game) -> list[int]:
-        """CBG.2.3 The clearings with a big top."""
+        """CBG.2.3 The clearings with a big top; not to be changed."""
         return g.places_of(self.big_top)
 
     def foes(self, g: Game) -> list[int]:

@@ -82,7 +82,7 @@ class CirquePieces(GeneralFaction):
     # ---- big tops
 
     def top_places(self, g: Game) -> list[int]:
-        """CDG.5.1.III The clearings with a big top."""
+        """CDG.5.1.III The clearings with a big top; not to be changed."""
         return g.places_of(self.big_top)
 
     def has_room(self, g: Game, place: int) -> bool:
